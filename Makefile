@@ -1,0 +1,49 @@
+# Everything starts from python3 (3.11 or newer) and make; the rest is set up in .venv on first use.
+
+PYTHON ?= python3
+GAME ?= dawn-under
+ARGS ?=
+
+BIN := .venv/bin
+READY_TO_PLAY := $(PYTHON) tools/bootstrap.py run
+READY_TO_TEST := $(PYTHON) tools/bootstrap.py dev
+
+MADE := .venv .tools build dist .benchmarks .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+
+.DEFAULT_GOAL := help
+.PHONY: help play test dev format docs bench lock clean
+
+help: ## list these targets
+	@sed -nE 's/^([a-z]+): ## (.*)/  make \1\t\2/p' Makefile | expand -t 16
+
+play: ## play in the terminal (GAME=dawn-under, ARGS="options of `geisterstunde play`")
+	@$(READY_TO_PLAY)
+	@$(BIN)/geisterstunde play $(GAME) $(ARGS)
+
+test: ## run every check, then the tests (ARGS="options of pytest")
+	@$(READY_TO_TEST)
+	@$(BIN)/python tools/check.py $(ARGS)
+
+dev: ## set up .venv with everything for working on the code
+	@$(READY_TO_TEST)
+
+format: ## put the code in order with ruff
+	@$(READY_TO_TEST)
+	@$(BIN)/ruff format --quiet
+	@$(BIN)/ruff check --fix
+
+docs: ## build the documentation into build/docs
+	@$(READY_TO_TEST)
+	@$(BIN)/python -m sphinx -W --keep-going -q docs build/docs
+	@echo "build/docs/index.html"
+
+bench: ## measure the speed of the rules and what stands on them (ARGS="options of the benchmarks")
+	@$(READY_TO_TEST)
+	@$(BIN)/python -m benchmarks $(ARGS)
+
+lock: ## write requirements/*.lock anew from pyproject.toml (ARGS=--upgrade for newer versions)
+	@$(PYTHON) tools/bootstrap.py lock $(ARGS)
+
+clean: ## remove everything that make made, .venv included
+	rm -rf $(MADE)
+	find src tests tools docs benchmarks -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
