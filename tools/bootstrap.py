@@ -101,7 +101,7 @@ def read_stamp() -> dict[str, str]:
 def install_with_uv(uv: str, lock: Path, fresh: bool) -> None:
     if fresh:
         call(uv, "venv", "--quiet", "--clear", "--python", BASE_PYTHON, VENV)
-    target = ["--quiet", "--python", VENV_PYTHON]
+    target: list[str | Path] = ["--quiet", "--python", VENV_PYTHON]
     call(uv, "pip", "sync", *target, "--require-hashes", lock)
     call(uv, "pip", "install", *target, "--no-deps", "--no-build-isolation", "--editable", ".")
 

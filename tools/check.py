@@ -24,7 +24,7 @@ TESTS = ["pytest", "-n", "auto", "--dist", "worksteal", "--benchmark-disable"]
 
 def passes(name: str, command: list[str], remedy: str) -> bool:
     start = time.monotonic()
-    program = [BIN / command[0], *command[1:]]
+    program: list[str | Path] = [BIN / command[0], *command[1:]]
     done = subprocess.run(program, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False)
     seconds = time.monotonic() - start
     if done.returncode == 0:

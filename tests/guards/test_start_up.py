@@ -1,0 +1,27 @@
+"""The first second: what an old Python is told, and what `geisterstunde --help` does not wait for."""
+
+import ast
+import subprocess
+import sys
+
+from tests.guards.repository import ROOT
+
+HEAVY = ["numba", "numpy", "rich"]
+
+
+def test_the_command_answers_before_anything_heavy_is_imported() -> None:
+    ask = f"import geisterstunde.cli, sys; print([name for name in {HEAVY} if name in sys.modules])"
+    answer = subprocess.run([sys.executable, "-c", ask], capture_output=True, text=True, check=True)
+    assert answer.stdout == "[]\n"
+
+
+def test_an_old_python_can_read_the_sentence_that_refuses_it() -> None:
+    bootstrap = (ROOT / "tools" / "bootstrap.py").read_text()
+    ast.parse(bootstrap, feature_version=(3, 6))
+
+    too_old = "import sys; sys.version_info = (3, 10, 4); exec(sys.argv[1])"
+    command = [sys.executable, "-c", too_old, bootstrap]
+    refusal = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert refusal.returncode == 1
+    assert refusal.stderr.startswith("Geisterstunde needs Python 3.11 or newer and this is Python 3.10:")
+    assert refusal.stderr.count("\n") == 1
