@@ -1,0 +1,114 @@
+"""Where Python and the compiled rules meet. One buffer crosses, because every further argument costs time."""
+
+from typing import Annotated
+
+from geisterstunde.games.dawn_under.actions import ACTIONS, WORD, WORDS
+from geisterstunde.games.dawn_under.deal import begin_game, deal_cards
+from geisterstunde.games.dawn_under.observation import Seen, observe
+from geisterstunde.games.dawn_under.play import apply_decision, is_legal, legal_word
+from geisterstunde.games.dawn_under.state import State
+from geisterstunde.kernel.bits import count_bits, lowest_bit, nth_bit
+from geisterstunde.kernel.chance import draws_of
+from geisterstunde.kernel.jit import rule
+from geisterstunde.kernel.log import Log
+from geisterstunde.kernel.playout import next_random, random_below
+from geisterstunde.kernel.record import Buffer, Ints, layout_of, opens
+
+
+class Position:
+    """The state, the events of the last decision, and room for one seat's mask and observation."""
+
+    state: State
+    log: Log
+    mask: Annotated[Ints, "u1", ACTIONS]
+    seen: Seen
+
+
+POSITION = layout_of(Position)
+
+
+@opens(Position)
+def position_of(buffer: Buffer) -> Position:
+    """The position whose bytes these are."""
+    return buffer.view(POSITION)[0]  # type: ignore[no-any-return] # Numba's own record
+
+
+@rule
+def deal_into(buffer: Buffer, words: Buffer, without: int, bare: int, limit: int, first: int) -> None:
+    """Deals into a position whose options are set; 0 and -1 leave a choice to chance."""
+    p = position_of(buffer)
+    p.log.count = 0
+    first = deal_cards(p.state, draws_of(words), without, bare, limit, first)
+    begin_game(p.state, p.log, first)
+
+
+@rule
+def begin(buffer: Buffer, first: int) -> None:
+    """Starts a position whose cards lie dealt."""
+    p = position_of(buffer)
+    p.log.count = 0
+    begin_game(p.state, p.log, first)
+
+
+@rule
+def decide(buffer: Buffer, seat: int, action: int) -> bool:
+    """Carries out a decision and logs its events; says False, with nothing changed, where it is not legal."""
+    p = position_of(buffer)
+    if not (0 <= action < ACTIONS and is_legal(p.state, seat, action)):
+        return False
+    p.log.count = 0
+    apply_decision(p.state, p.log, seat, action)
+    return True
+
+
+@rule
+def look(buffer: Buffer, seat: int) -> None:
+    """Writes a seat's mask and observation."""
+    p = position_of(buffer)
+    for word in range(WORDS):
+        legal = legal_word(p.state, seat, word)
+        for bit in range(WORD):
+            p.mask[WORD * word + bit] = (legal >> bit) & 1
+    observe(p.state, p.seen, seat)
+
+
+@rule
+def step(buffer: Buffer, action: int) -> int:
+    """For callers that step one by one: the first owing seat decides; mask and observation of the next.
+
+    Says whose they are; -1 when the game is over; -2, with nothing changed, where the action is not legal.
+    """
+    p = position_of(buffer)
+    if p.state.owing == 0 or not decide(buffer, lowest_bit(p.state.owing), action):
+        return -2
+    if p.state.owing == 0:
+        return -1
+    seat = lowest_bit(p.state.owing)
+    look(buffer, seat)
+    return seat
+
+
+@rule
+def random_action(s: State, seat: int, random: int) -> int:
+    """One of a seat's legal actions, each equally likely."""
+    openings = legal_word(s, seat, 0)
+    answers = legal_word(s, seat, 1)
+    openings_count = count_bits(openings)
+    pick = random_below(random, openings_count + count_bits(answers))
+    if pick < openings_count:
+        return nth_bit(openings, pick)
+    return WORD + nth_bit(answers, pick - openings_count)
+
+
+@rule
+def play_randomly(buffer: Buffer, random: int, most: int) -> tuple[int, int]:
+    """Plays on with random legal decisions, at most so many; says how many, and the generator's number."""
+    p = position_of(buffer)
+    decisions = 0
+    while p.state.owing != 0 and decisions < most:
+        random = next_random(random)
+        seat = lowest_bit(p.state.owing)
+        p.log.count = 0
+        apply_decision(p.state, p.log, seat, random_action(p.state, seat, random))
+        decisions += 1
+    return decisions, random

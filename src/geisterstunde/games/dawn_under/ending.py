@@ -1,0 +1,32 @@
+"""The end of a game: who wins, and why (DU-18, DU-20)."""
+
+from geisterstunde.games.dawn_under.events import Event
+from geisterstunde.games.dawn_under.state import Ask, Reason, State, Step
+from geisterstunde.kernel.jit import rule
+from geisterstunde.kernel.log import EVERYONE, Log, emit
+
+IDLE_TURNS_EACH = 20
+
+
+@rule
+def end_game(s: State, log: Log, winners: int, reason: int) -> None:
+    """Ends the game at this very moment."""
+    s.winners = winners
+    s.reason = reason
+    s.ask = Ask.NOTHING
+    s.step = Step.WAIT
+    s.owing = 0
+    emit(log, Event.GAME_OVER, EVERYONE, winners, reason)
+
+
+@rule
+def day_breaks(s: State, log: Log) -> None:
+    """Nobody could lay for too long: fewest vampires wins, ties are shared (DU-20)."""
+    fewest = s.row_length[0]
+    for seat in range(s.players):
+        fewest = min(fewest, s.row_length[seat])
+    winners = 0
+    for seat in range(s.players):
+        if s.row_length[seat] == fewest:
+            winners |= 1 << seat
+    end_game(s, log, winners, Reason.DAWN)

@@ -1,0 +1,111 @@
+"""Gifts: who owes vampires to whom, how they are given, and how they are taken (DU-14 to DU-18)."""
+
+from geisterstunde.games.dawn_under.ending import end_game
+from geisterstunde.games.dawn_under.events import Event
+from geisterstunde.games.dawn_under.rows import add_end, end_vampire, remove_end
+from geisterstunde.games.dawn_under.state import STAKES_UNTIL_GIFTS, Ask, Reason, State, Step
+from geisterstunde.kernel.bits import has_bit
+from geisterstunde.kernel.jit import rule
+from geisterstunde.kernel.log import EVERYONE, Log, emit
+
+
+@rule
+def everyone_but(s: State, seat: int) -> int:
+    """The set of all other seats."""
+    return ((1 << s.players) - 1) ^ (1 << seat)
+
+
+@rule
+def gifts_fall_due(s: State, log: Log, receiver: int, givers: int, each: int, after: int) -> None:
+    """Asks the givers, unless one of them has no more than is owed and wins at once (DU-18)."""
+    emit(log, Event.GIFTS_FELL_DUE, EVERYONE, receiver, givers, each)
+    for left in range(1, s.players):
+        seat = (receiver + left) % s.players
+        if has_bit(givers, seat) and s.row_length[seat] <= each:
+            end_game(s, log, 1 << seat, Reason.GAVE_LAST)
+            return
+    s.receiver = receiver
+    s.givers = givers
+    s.rounds_left = each
+    s.gifts = 0
+    s.after_gifts = after
+    ask_givers(s)
+
+
+@rule
+def ask_givers(s: State) -> None:
+    """All givers owe one end vampire each, at once."""
+    s.ask = Ask.GIVE
+    s.owing = s.givers
+    s.step = Step.WAIT
+
+
+@rule
+def promise_gift(s: State, log: Log, seat: int, end: int) -> None:
+    """A giver has chosen an end. Nothing moves, and nobody else learns it, before all have (DU-17, DU-50)."""
+    s.promised[seat] = end
+    s.owing ^= 1 << seat
+    if s.owing != 0:
+        emit(log, Event.GIFT_PROMISED, seat, seat, end)
+        emit(log, Event.GIVER_READY, EVERYONE, seat)
+    else:
+        hand_over(s, log)
+
+
+@rule
+def hand_over(s: State, log: Log) -> None:
+    """The promised vampires change hands, clockwise from the receiver's left (DU-17)."""
+    for left in range(1, s.players):
+        seat = (s.receiver + left) % s.players
+        if has_bit(s.givers, seat):
+            end = s.promised[seat]
+            s.promised[seat] = 0
+            colour = end_vampire(s, seat, end)
+            s.gift[s.gifts] = colour
+            s.gifts += 1
+            emit(log, Event.GAVE, EVERYONE, seat, s.receiver, end, colour)
+            remove_end(s, log, seat, end)
+    s.rounds_left -= 1
+    if s.rounds_left > 0:
+        ask_givers(s)
+    else:
+        s.ask = Ask.TAKE
+        s.owing = 1 << s.receiver
+
+
+@rule
+def gift_colours(s: State) -> int:
+    """The set of colours that still lie waiting to be taken."""
+    colours = 0
+    for place in range(s.gifts):
+        colours |= 1 << s.gift[place]
+    return colours
+
+
+@rule
+def take_gift(s: State, log: Log, colour: int, end: int) -> None:
+    """The receiver adds one of the gifts; after the last one, stakes that were paid for go back."""
+    s.gifts -= 1
+    for place in range(s.gifts):
+        if s.gift[place] == colour:
+            s.gift[place] = s.gift[s.gifts]
+            break
+    s.gift[s.gifts] = 0
+    add_end(s, s.receiver, end, colour)
+    emit(log, Event.TOOK, EVERYONE, s.receiver, end, colour)
+    if s.gifts == 0:
+        if s.stakes[s.receiver] == STAKES_UNTIL_GIFTS:
+            s.stakes[s.receiver] = 0
+            emit(log, Event.STAKES_RETURNED, EVERYONE, s.receiver)
+        s.step = s.after_gifts
+
+
+@rule
+def take_stake(s: State, log: Log, seat: int, why: int, after: int) -> None:
+    """A stake; with the third, all others give (DU-14)."""
+    s.stakes[seat] += 1
+    emit(log, Event.STAKE_TAKEN, EVERYONE, seat, s.stakes[seat], why)
+    if s.stakes[seat] == STAKES_UNTIL_GIFTS:
+        gifts_fall_due(s, log, seat, everyone_but(s, seat), s.gifts_from_each, after)
+    else:
+        s.step = after

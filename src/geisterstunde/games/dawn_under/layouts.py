@@ -1,0 +1,86 @@
+"""Layouts: which graves belong to which quarter, drawn as eight lines of eight letters (DU-2)."""
+
+from collections.abc import Iterable, Sequence
+from importlib.resources import files
+from pathlib import Path
+
+from geisterstunde.games.dawn_under.cemetery import GRAVE_AT, GRAVES, PLAZA, SIDE, SQUARE_OF, TOUCHING
+from geisterstunde.kernel.refusal import BadInput
+
+QUARTERS = "ABCD"
+SHIPPED = ("classic", "even")
+
+Rows = tuple[str, ...]
+
+
+def shipped_layout(name: str) -> Rows:
+    """The rows of a layout that comes with the game."""
+    text = (files("geisterstunde.games.dawn_under") / "layouts" / f"{name}.txt").read_text(encoding="ascii")
+    return checked_rows(text.split())
+
+
+def layout_file(path: Path) -> Rows:
+    """Reads an owner's own layout; a bad file is refused with its line and the reason."""
+    try:
+        lines = path.read_text(encoding="utf-8").splitlines()
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "it is not plain text"
+        raise BadInput(f"The layout {path} cannot be read: {reason}.") from error
+    while lines and not lines[-1].strip():
+        lines.pop()
+    try:
+        return checked_rows([line.rstrip() for line in lines])
+    except BadInput as error:
+        raise BadInput(f"The layout {path} cannot be used: {error}") from error
+
+
+def checked_rows(rows: Sequence[str]) -> Rows:
+    """Makes sure that rows draw a cemetery: 8 x 8, the plaza in the centre, four connected quarters."""
+    for number, row in enumerate(rows[:SIDE], start=1):
+        check_row(number, row)
+    if len(rows) != SIDE:
+        raise BadInput(f"line {min(len(rows), SIDE) + 1}: a layout has {SIDE} lines, not {len(rows)}.")
+    quarter = quarters_of(rows)
+    for letter, name in enumerate(QUARTERS):
+        check_quarter(quarter, letter, name)
+    return tuple(rows)
+
+
+def check_row(number: int, row: str) -> None:
+    """Makes sure of one line."""
+    if len(row) != SIDE:
+        raise BadInput(f"line {number}: a line has {SIDE} letters, not {len(row)}.")
+    for column, letter in enumerate(row):
+        on_plaza = SIDE * (number - 1) + column in PLAZA
+        where = f"line {number}, letter {column + 1}"
+        if on_plaza and letter != ".":
+            raise BadInput(f"{where}: the plaza in the centre is drawn as '.', not {letter!r}.")
+        if not on_plaza and letter not in QUARTERS:
+            raise BadInput(f"{where}: a grave is drawn as its quarter A, B, C or D, not {letter!r}.")
+
+
+def check_quarter(quarter: Sequence[int], letter: int, name: str) -> None:
+    """Makes sure that a quarter is there and in one piece."""
+    graves = [grave for grave in range(GRAVES) if quarter[grave] == letter]
+    if not graves:
+        raise BadInput(f"line 1: the quarters are A, B, C and D, but no grave belongs to {name}.")
+    reached, edge = {graves[0]}, [graves[0]]
+    while edge:
+        touching = int(TOUCHING[edge.pop()])
+        for grave in graves:
+            if touching >> grave & 1 and grave not in reached:
+                reached.add(grave)
+                edge.append(grave)
+    for grave in graves:
+        if grave not in reached:
+            row, column = divmod(int(SQUARE_OF[grave]), SIDE)
+            raise BadInput(
+                f"line {row + 1}, letter {column + 1}: the graves of quarter {name} must hang together, "
+                "but this one lies apart."
+            )
+
+
+def quarters_of(rows: Iterable[str]) -> list[int]:
+    """The quarter of every grave, A as 0."""
+    letters = "".join(rows)
+    return [QUARTERS.index(letters[square]) for square in range(SIDE * SIDE) if GRAVE_AT[square] >= 0]

@@ -1,0 +1,123 @@
+"""The options of a game, checked before anything is dealt."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from geisterstunde.games.dawn_under.actions import COLOUR_LETTERS
+from geisterstunde.games.dawn_under.cemetery import GRAVE_NAMES, GRAVE_NUMBERS
+from geisterstunde.games.dawn_under.deal import BARE_GRAVES, COLOURS_OUT
+from geisterstunde.games.dawn_under.editions import EDITIONS
+from geisterstunde.games.dawn_under.layouts import SHIPPED, Rows, checked_rows, shipped_layout
+from geisterstunde.games.dawn_under.state import SEATS
+from geisterstunde.kernel.refusal import BadInput
+
+FEWEST_VAMPIRES, MOST_VAMPIRES = 4, 12
+
+BARE_PRESETS: Mapping[str, tuple[str, ...]] = {
+    "corners": (
+        *("a1", "b1", "c1", "f1", "g1", "h1", "a2", "h2", "a3", "h3"),
+        *("a6", "h6", "a7", "h7", "a8", "b8", "c8", "f8", "g8", "h8"),
+    ),
+    "cross": (
+        *("d2", "e2", "d3", "e3", "a4", "b4", "c4", "f4", "g4", "h4"),
+        *("a5", "b5", "c5", "f5", "g5", "h5", "d6", "e6", "d7", "e7"),
+    ),
+}
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Who plays what. Everything has a default; a wrong combination is refused in one sentence."""
+
+    players: int = 4
+    edition: str = "2004"
+    fresh_air: bool = False
+    layout: str | Rows = "classic"
+    vampires: int | None = None  # the children's variant: at most so many each (DU-5)
+    first: int | None = None  # the seat that begins, or chance (DU-6)
+    without: str | None = None  # two players: the two colours that leave, or chance (DU-4)
+    bare: str | tuple[str, ...] = "random"  # two players: a preset, or the twenty graves (DU-4)
+
+    def __post_init__(self) -> None:
+        self._check_table()
+        self._check_layout()
+        if self.vampires is not None and not FEWEST_VAMPIRES <= self.vampires <= MOST_VAMPIRES:
+            raise BadInput(
+                f"vampires, the children's limit, is {FEWEST_VAMPIRES} to {MOST_VAMPIRES} or left out, "
+                f"not {self.vampires}."
+            )
+        if self.fresh_air:
+            raise BadInput("fresh_air can only be false: the expansion is not part of this version.")
+        self._check_two_player_choices()
+
+    def _check_table(self) -> None:
+        if not 2 <= self.players <= SEATS:
+            raise BadInput(f"players is 2 to {SEATS}, not {self.players}.")
+        if self.edition not in EDITIONS:
+            raise BadInput(f"edition is {' or '.join(EDITIONS)}, not {self.edition!r:.40}.")
+        if self.first is not None and not 0 <= self.first < self.players:
+            raise BadInput(f"first is a seat from 0 to {self.players - 1} or left out, not {self.first}.")
+
+    def _check_layout(self) -> None:
+        if isinstance(self.layout, str):
+            if self.layout not in SHIPPED:
+                raise BadInput(f"layout is {' or '.join(SHIPPED)} or eight rows, not {self.layout!r:.40}.")
+        else:
+            try:
+                checked_rows(self.layout)
+            except BadInput as error:
+                raise BadInput(f"layout: {error}") from error
+
+    def _check_two_player_choices(self) -> None:
+        if self.players != 2 and (self.without is not None or self.bare != "random"):
+            raise BadInput("without and bare are choices of the two-player game only; leave them out.")
+        if self.without is not None and (
+            len(set(self.without)) != COLOURS_OUT
+            or len(self.without) != COLOURS_OUT
+            or not set(self.without) <= set(COLOUR_LETTERS)
+        ):
+            raise BadInput(
+                f"without is two different letters of {COLOUR_LETTERS} or left out, not {self.without!r:.40}."
+            )
+        if isinstance(self.bare, str):
+            if self.bare not in ("random", *BARE_PRESETS):
+                raise BadInput(
+                    f"bare is random, {', '.join(BARE_PRESETS)} or a list of {BARE_GRAVES} graves, "
+                    f"not {self.bare!r:.40}."
+                )
+            return
+        for name in self.bare:
+            if name not in GRAVE_NUMBERS:
+                raise BadInput(
+                    f"bare: {name!r:.20} is no grave; graves are {GRAVE_NAMES[0]} to {GRAVE_NAMES[-1]} "
+                    "without the plaza."
+                )
+        if len(self.bare) != BARE_GRAVES or len(set(self.bare)) != BARE_GRAVES:
+            raise BadInput(
+                f"bare is a list of {BARE_GRAVES} different graves; this one has {len(set(self.bare))}."
+            )
+
+    @property
+    def layout_rows(self) -> Rows:
+        """The cemetery as drawn."""
+        return shipped_layout(self.layout) if isinstance(self.layout, str) else self.layout
+
+    @property
+    def bare_set(self) -> int:
+        """The graves chosen to stay bare as bits, or 0 where chance chooses."""
+        names = BARE_PRESETS.get(self.bare, ()) if isinstance(self.bare, str) else self.bare
+        return sum(1 << GRAVE_NUMBERS[name] for name in names)
+
+    @property
+    def without_set(self) -> int:
+        """The colours chosen to leave as bits, or 0 where chance chooses."""
+        return sum(1 << COLOUR_LETTERS.index(letter) for letter in self.without or "")
+
+
+def options_from(given: Mapping[str, Any]) -> Options:
+    """Reads options from plain data, as records and requests bring them."""
+    try:
+        return msgspec.convert(given, Options)
+    except msgspec.ValidationError as error:
+        raise BadInput(f"These options cannot be used: {str(error).removesuffix(' - at `$`')}") from error

@@ -1,0 +1,109 @@
+"""What may be decided, and what a decision does."""
+
+from geisterstunde.games.dawn_under.actions import ANSWERS, OPENINGS, WORD, Answer
+from geisterstunde.games.dawn_under.gifts import gift_colours, promise_gift, take_gift
+from geisterstunde.games.dawn_under.plague import plague_graves, stop_go
+from geisterstunde.games.dawn_under.state import COLOURS, LEFT, RIGHT, Ask, State, Step
+from geisterstunde.games.dawn_under.turn import fits, lay_vampire, open_grave, put_garlic, run_on
+from geisterstunde.kernel.bits import has_bit
+from geisterstunde.kernel.jit import rule
+from geisterstunde.kernel.log import Log
+
+
+@rule
+def legal_word(s: State, seat: int, word: int) -> int:
+    """The legal actions of a seat within one word, as a set."""
+    if not has_bit(s.owing, seat):
+        return 0
+    if word == OPENINGS:
+        return legal_openings(s)
+    return legal_answers(s, seat)
+
+
+@rule
+def legal_openings(s: State) -> int:
+    """The graves that may be opened."""
+    if s.ask == Ask.OPEN:
+        return s.closed
+    if s.ask == Ask.OPEN_OR_STOP:
+        return plague_graves(s)
+    return 0
+
+
+@rule
+def legal_answers(s: State, seat: int) -> int:
+    """The answers that may be given (DU-50: never a single one)."""
+    match s.ask:
+        case Ask.OPEN_OR_STOP:
+            return 1 << Answer.STOP
+        case Ask.LAY:
+            return laying_ends(s, seat)
+        case Ask.LAY_OR_LEAVE:
+            return laying_ends(s, seat) | 1 << Answer.LAY_NONE
+        case Ask.GARLIC:
+            return 1 << Answer.GARLIC_YES | 1 << Answer.GARLIC_NO
+        case Ask.GIVE:
+            return 1 << Answer.GIVE_LEFT | 1 << Answer.GIVE_RIGHT
+        case Ask.TAKE:
+            return takings(s)
+    return 0
+
+
+@rule
+def laying_ends(s: State, seat: int) -> int:
+    """The ends whose vampire fits the open grave."""
+    ends = 0
+    if fits(s, seat, LEFT):
+        ends |= 1 << Answer.LAY_LEFT
+    if fits(s, seat, RIGHT):
+        ends |= 1 << Answer.LAY_RIGHT
+    return ends
+
+
+@rule
+def takings(s: State) -> int:
+    """Each colour among the gifts, to either end."""
+    colours = gift_colours(s)
+    answers = 0
+    for colour in range(COLOURS):
+        if has_bit(colours, colour):
+            answers |= 0b11 << (Answer.TAKE + 2 * colour)
+    return answers
+
+
+@rule
+def is_legal(s: State, seat: int, action: int) -> bool:
+    """Whether a seat may decide this now."""
+    return has_bit(legal_word(s, seat, action // WORD), action % WORD)
+
+
+@rule
+def apply_decision(s: State, log: Log, seat: int, action: int) -> None:
+    """Carries out a legal decision and all that follows from it."""
+    if action < WORD * ANSWERS:
+        open_grave(s, log, action)
+    else:
+        answer_question(s, log, seat, action - WORD * ANSWERS)
+    run_on(s, log)
+
+
+@rule
+def answer_question(s: State, log: Log, seat: int, answer: int) -> None:
+    """Carries out an answer to what was asked."""
+    match s.ask:
+        case Ask.OPEN_OR_STOP:
+            stop_go(s, log)
+        case Ask.LAY | Ask.LAY_OR_LEAVE:
+            if answer == Answer.LAY_NONE:
+                s.step = Step.LEAVE_EMPTY
+            else:
+                lay_vampire(s, log, seat, answer - Answer.LAY_LEFT)
+        case Ask.GARLIC:
+            if answer == Answer.GARLIC_YES:
+                put_garlic(s, log)
+            else:
+                s.step = Step.LEAVE_EMPTY
+        case Ask.GIVE:
+            promise_gift(s, log, seat, answer - Answer.GIVE_LEFT)
+        case Ask.TAKE:
+            take_gift(s, log, (answer - Answer.TAKE) // 2, (answer - Answer.TAKE) % 2)

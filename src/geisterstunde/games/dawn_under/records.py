@@ -1,0 +1,100 @@
+"""A deal as a record stores it, and back onto the table, checked piece by piece."""
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from geisterstunde.games.dawn_under.actions import COLOUR_LETTERS
+from geisterstunde.games.dawn_under.cemetery import GRAVES
+from geisterstunde.games.dawn_under.deal import BARE_GRAVES, COLOURS_OUT, EACH_COLOUR
+from geisterstunde.games.dawn_under.editions import table_size
+from geisterstunde.games.dawn_under.options import Options
+from geisterstunde.games.dawn_under.state import COLOURS, State
+from geisterstunde.games.dawn_under.words import BARE_LETTER, LID_LETTERS, LID_NUMBERS, RAT_LETTER
+from geisterstunde.kernel.refusal import BadInput
+
+
+class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """All that chance decided. `first` is there when chance, not the players, chose who begins."""
+
+    lids: str
+    reserve: str
+    rows: tuple[str, ...]
+    first: int | None = None
+
+
+def deal_from(given: Mapping[str, Any], options: Options) -> Deal:
+    """Reads a recorded deal; one that these options cannot give is refused."""
+    try:
+        deal = msgspec.convert(given, Deal)
+    except msgspec.ValidationError as error:
+        raise BadInput(f"The deal cannot be used: {error}.") from error
+    colours = check_lids(deal, options)
+    check_rows(deal, options, colours)
+    if deal.first is not None and deal.first != options.first:
+        raise BadInput(f"The deal says that seat {deal.first} begins, the options say {options.first}.")
+    return deal
+
+
+def check_lids(deal: Deal, options: Options) -> str:
+    """Makes sure of lids and reserve; says which colours are in the game."""
+    rats = table_size(options.players).rats
+    bare = BARE_GRAVES if options.players == 2 else 0
+    if len(deal.lids) != GRAVES or not set(deal.lids) <= set(LID_LETTERS):
+        raise BadInput(f"The deal's lids must be {GRAVES} letters of {LID_LETTERS}.")
+    if len(deal.reserve) != rats or not set(deal.reserve) <= set(COLOUR_LETTERS):
+        raise BadInput(f"The deal's reserve must be {rats} letters of {COLOUR_LETTERS}.")
+    found = Counter(deal.lids)
+    if found[RAT_LETTER] != rats or found[BARE_LETTER] != bare:
+        raise BadInput(f"The deal's lids must have {rats} rats and {bare} bare graves.")
+    coloured = Counter(deal.lids + deal.reserve)
+    colours = "".join(letter for letter in COLOUR_LETTERS if coloured[letter])
+    in_game = COLOURS - (COLOURS_OUT if options.players == 2 else 0)
+    if len(colours) != in_game or any(coloured[letter] != EACH_COLOUR for letter in colours):
+        raise BadInput(f"The deal's lids and reserve must have {EACH_COLOUR} of {in_game} colours.")
+    if options.without and set(options.without) & set(colours):
+        raise BadInput(f"The deal has lids in the colours that were to leave, {options.without}.")
+    drawn_bare = sum(1 << grave for grave in range(GRAVES) if deal.lids[grave] == BARE_LETTER)
+    if options.bare_set not in (0, drawn_bare):
+        raise BadInput("The deal's bare graves are not the ones the options name.")
+    return colours
+
+
+def check_rows(deal: Deal, options: Options, colours: str) -> None:
+    """Makes sure of the vampires: evenly dealt, none too many."""
+    each = EACH_COLOUR * len(colours) // options.players
+    each = each if options.vampires is None else min(each, options.vampires)
+    if [len(row) for row in deal.rows] != [each] * options.players:
+        raise BadInput(f"The deal must have {options.players} rows of {each} vampires.")
+    for colour, count in Counter("".join(deal.rows)).items():
+        if colour not in colours or count > EACH_COLOUR:
+            raise BadInput(
+                f"The deal's rows have {count} vampires of {colour!r}; {EACH_COLOUR} each of {colours} play."
+            )
+
+
+def lay_cards(s: State, deal: Deal) -> None:
+    """Puts a recorded deal onto the table."""
+    for grave in range(GRAVES):
+        s.lid[grave] = LID_NUMBERS[deal.lids[grave]]
+    for place, letter in enumerate(deal.reserve):
+        s.reserve[place] = LID_NUMBERS[letter]
+    for seat, row in enumerate(deal.rows):
+        s.row_length[seat] = len(row)
+        for place, letter in enumerate(row):
+            s.row[seat, place] = LID_NUMBERS[letter]
+
+
+def read_deal(s: State, first_drawn: bool) -> Deal:
+    """The deal of a game that has just begun."""
+    return Deal(
+        lids="".join(LID_LETTERS[s.lid[grave]] for grave in range(GRAVES)),
+        reserve="".join(LID_LETTERS[s.reserve[place]] for place in range(s.reserve_size)),
+        rows=tuple(
+            "".join(LID_LETTERS[s.row[seat, place]] for place in range(s.row_length[seat]))
+            for seat in range(s.players)
+        ),
+        first=s.turn if first_drawn else None,
+    )

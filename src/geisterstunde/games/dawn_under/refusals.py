@@ -1,0 +1,74 @@
+"""Why a decision is refused. What is legal is decided in `play`; here the reason is put into words."""
+
+from geisterstunde.games.dawn_under.actions import ACTIONS, ANSWERS, TEXT_OF, WORD, Answer
+from geisterstunde.games.dawn_under.cemetery import GRAVE_NAMES
+from geisterstunde.games.dawn_under.state import Ask, Reason, State
+from geisterstunde.kernel.refusal import Refusal
+
+QUESTIONS = {
+    Ask.OPEN: ("DU-10", "You have to open a closed grave"),
+    Ask.OPEN_OR_STOP: ("DU-31", "You may open a grave beside the rat, or stop"),
+    Ask.LAY: ("DU-11", "You have to lay a fitting vampire from one of your ends"),
+    Ask.LAY_OR_LEAVE: ("DU-32", "You may lay a fitting vampire, or none"),
+    Ask.GARLIC: ("DU-12", "You may put in garlic, yes or no"),
+    Ask.GIVE: ("DU-17", "You have to give a vampire from your left or right end"),
+    Ask.TAKE: ("DU-17", "You have to take one of the gifts and add it left or right"),
+}
+
+
+def explain(s: State, seat: int, action: int) -> Refusal:
+    """The reason for which a decision that is not legal is turned down."""
+    if s.reason != Reason.UNFINISHED:
+        return Refusal("game_over", "DU-18", "The game is over.")
+    if not 0 <= seat < s.players:
+        return Refusal("no_such_seat", "DU-51", f"Seats here are 0 to {s.players - 1}.")
+    if not s.owing >> seat & 1:
+        return explain_waiting(s, seat)
+    if action in TEXT_OF and action < WORD * ANSWERS and s.ask in (Ask.OPEN, Ask.OPEN_OR_STOP):
+        return explain_opening(s, action)
+    rule, question = QUESTIONS[Ask(s.ask)]
+    if 0 <= action < ACTIONS and action in TEXT_OF:
+        return explain_answer(s, action - WORD * ANSWERS, rule, question)
+    return Refusal("no_such_decision", rule, f"{question}; there is no decision number {action}.")
+
+
+def explain_waiting(s: State, seat: int) -> Refusal:
+    """Somebody else has to decide."""
+    others = [other for other in range(s.players) if s.owing >> other & 1]
+    names = " and ".join(f"seat {other}" for other in others)
+    if s.ask == Ask.GIVE:
+        if s.givers >> seat & 1:
+            return Refusal(
+                "already_promised", "DU-17", f"You have chosen your gift; {names} must still choose."
+            )
+        return Refusal("not_a_giver", "DU-17", f"You do not owe a gift; {names} must choose one.")
+    return Refusal("not_your_turn", "DU-10", f"It is not for you to decide now; {names} must.")
+
+
+def explain_opening(s: State, grave: int) -> Refusal:
+    """This grave may not be opened."""
+    name = GRAVE_NAMES[grave]
+    if not s.covered >> grave & 1:
+        return Refusal("bare_grave", "DU-4", f"Grave {name} has no lid in this game; open a closed grave.")
+    if not s.closed >> grave & 1:
+        return Refusal("already_open", "DU-33", f"Grave {name} is open already; open a closed grave.")
+    return Refusal(
+        "not_beside_the_rat",
+        "DU-30",
+        f"Grave {name} is no neighbour of the rat's grave; only those may be opened.",
+    )
+
+
+def explain_answer(s: State, answer: int, rule: str, question: str) -> Refusal:
+    """This is no answer to the question, or not one that can be given."""
+    sentence = f"{question}."
+    if s.ask in (Ask.LAY, Ask.LAY_OR_LEAVE):
+        if answer in (Answer.LAY_LEFT, Answer.LAY_RIGHT):
+            return Refusal("does_not_fit", rule, f"The vampire at that end does not fit. {sentence}")
+        if answer == Answer.LAY_NONE:
+            return Refusal("must_lay", rule, sentence)
+    if s.ask == Ask.TAKE and answer >= Answer.TAKE:
+        return Refusal("no_such_gift", rule, f"No gift has that colour. {sentence}")
+    if s.ask == Ask.OPEN and answer == Answer.STOP:
+        return Refusal("must_open", rule, sentence)
+    return Refusal("not_asked", rule, sentence)

@@ -1,0 +1,151 @@
+"""The whole state of a game as one record, and the few numbers its fields are made of."""
+
+from enum import IntEnum
+from typing import Annotated
+
+from geisterstunde.games.dawn_under.cemetery import GRAVES
+from geisterstunde.kernel.record import Bits, Buffer, Byte, Grid, Ints, Short, layout_of, opens
+
+SEATS = 6
+COLOURS = 6
+LONGEST_ROW = 64  # all 60 vampires fit; a power of two makes the ring's arithmetic a mask
+
+RAT = 6  # a lid's underside is a colour 0 to 5, a rat, or there is no lid at all
+BARE = 7
+
+EMPTY = 0  # inside a grave: nothing, VAMPIRE + its colour, or GARLIC + its owner's seat
+VAMPIRE = 1
+GARLIC = 7
+
+LEFT = 0
+RIGHT = 1
+
+NOBODY = -1
+NOWHERE = -1
+STAKES_UNTIL_GIFTS = 3
+BULBS_EACH = 3
+
+
+class Ask(IntEnum):
+    """What the seats that owe a decision are asked."""
+
+    NOTHING = 0
+    OPEN = 1
+    OPEN_OR_STOP = 2
+    LAY = 3
+    LAY_OR_LEAVE = 4
+    GARLIC = 5
+    GIVE = 6
+    TAKE = 7
+
+
+class Step(IntEnum):
+    """What happens next by itself; WAIT when somebody has to decide first."""
+
+    WAIT = 0
+    LOOK_INSIDE = 1
+    COMPARE_COLOURS = 2
+    LEAVE_EMPTY = 3
+    BULB_GOES_HOME = 4
+    OPENING_DONE = 5
+    END_PLAGUE = 6
+    END_TURN = 7
+
+
+class Repeat(IntEnum):
+    """What opening a grave again costs."""
+
+    FREE = 0
+    STAKE_IF_LEFT_EMPTY = 1  # DU-41
+    STAKE_FOR_THE_THIRD_TIME = 2  # DU-42
+
+
+class Reason(IntEnum):
+    """Why a game ended."""
+
+    UNFINISHED = 0
+    LAID_LAST = 1
+    GAVE_LAST = 2
+    DAWN = 3
+
+
+class State:
+    """Everything there is to know about a game, seen and unseen. Sets of graves and of seats are bits."""
+
+    # Chosen before the game, never changed.
+    covered: Bits  # graves that have a lid: all but the bare ones of two players
+    quarter: Annotated[Ints, "i1", GRAVES]
+    players: Byte
+    everyone_joins_plague: Byte
+    rats_chain: Byte
+    may_leave_in_plague: Byte
+    repeat: Byte
+    gifts_from_owner: Byte
+    gifts_from_each: Byte
+    reserve_size: Byte  # as many as there are rats
+
+    # The cemetery.
+    closed: Bits  # graves whose lid lies closed
+    lid: Annotated[Ints, "i1", GRAVES]
+    inside: Annotated[Ints, "i1", GRAVES]
+    reserve: Annotated[Ints, "i1", 6]
+    reserve_used: Byte
+
+    # In front of the players. A row is a ring: left to right from its start, shown, hidden, shown.
+    row: Annotated[Grid, "i1", (SEATS, LONGEST_ROW)]
+    row_start: Annotated[Ints, "i1", SEATS]
+    row_length: Annotated[Ints, "i1", SEATS]
+    shown_left: Annotated[Ints, "i1", SEATS]
+    hidden: Annotated[Ints, "i1", SEATS]
+    garlic: Annotated[Ints, "i1", SEATS]
+    stakes: Annotated[Ints, "i1", SEATS]
+
+    # Who is asked what.
+    ask: Byte
+    step: Byte
+    owing: Byte  # the seats that owe a decision
+    turn: Byte
+    next_turn: Byte
+    actor: Byte  # who opens: the turn's player, or in a plague whoever has the go
+
+    # The turn.
+    opened: Byte  # the grave whose lid has just been lifted, or NOWHERE
+    laid_here: Byte
+    laid_in_turn: Byte
+    idle_turns: Short
+
+    # Openings that count for repeating (DU-41, DU-42).
+    latest_opener: Byte
+    latest_grave: Byte
+    latest_grave_of_others: Byte
+    previous_turn: Byte
+    opened_in_turn: Annotated[Ints, "i8", SEATS]
+    third_time: Bits
+
+    # The plague.
+    rat_grave: Byte
+    holder: Byte
+    gos_left: Byte
+    neighbours: Bits
+
+    # Gifts under way.
+    receiver: Byte
+    givers: Byte
+    rounds_left: Byte
+    promised: Annotated[Ints, "i1", SEATS]
+    gift: Annotated[Ints, "i1", SEATS]
+    gifts: Byte
+    after_gifts: Byte
+
+    # The end.
+    reason: Byte
+    winners: Byte
+
+
+STATE = layout_of(State)
+
+
+@opens(State)
+def state_of(buffer: Buffer) -> State:
+    """The state whose bytes these are."""
+    return buffer.view(STATE)[0]  # type: ignore[no-any-return] # Numba's own record

@@ -1,0 +1,132 @@
+"""A view: what lies on the table for one seat or a spectator, in words, told from an observation only."""
+
+import msgspec
+
+from geisterstunde.games.dawn_under import words
+from geisterstunde.games.dawn_under.actions import COLOUR_LETTERS
+from geisterstunde.games.dawn_under.cemetery import GRAVES
+from geisterstunde.games.dawn_under.observation import CLOSED, HIDDEN, UNPROMISED, Seen
+from geisterstunde.games.dawn_under.state import GARLIC, NOBODY, NOWHERE, Reason
+from geisterstunde.kernel.game import SPECTATOR
+
+CLOSED_LETTER = "#"
+HIDDEN_LETTER = "?"
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """What lies in front of a player: the row from left to right, `?` for a vampire face down."""
+
+    row: str
+    garlic: int
+    stakes: int
+
+
+class OpenedView(msgspec.Struct, frozen=True):
+    """The grave just opened."""
+
+    grave: str
+    inside: str
+
+
+class PlagueView(msgspec.Struct, frozen=True):
+    """The plague that is on."""
+
+    rat_grave: str
+    holder: int
+    gos_left: int
+
+
+class GiftsView(msgspec.Struct, frozen=True):
+    """Gifts under way: to whom, how many a giver still owes, what waits, and the viewer's own promise."""
+
+    receiver: int
+    each: int
+    waiting: str
+    promised: str | None
+
+
+class EndView(msgspec.Struct, frozen=True):
+    """How the game ended."""
+
+    winners: tuple[int, ...]
+    reason: str
+
+
+class View(msgspec.Struct, frozen=True):
+    """What a viewer sees. `lids` are 60 letters: a colour, `*` rat, `.` bare, `#` closed."""
+
+    viewer: int
+    turn: int
+    actor: int
+    asked: str
+    owing: tuple[int, ...]
+    lids: str
+    opened: OpenedView | None
+    plague: PlagueView | None
+    gifts: GiftsView | None
+    reserve: int
+    idle_turns: int
+    players: tuple[PlayerView, ...]
+    end: EndView | None
+
+
+def tell_view(seen: Seen, viewer: int) -> View:
+    """Puts an observation into words, seats counted as the table counts them."""
+    first = 0 if viewer == SPECTATOR else viewer
+
+    def seat(counted: int) -> int:
+        return (counted + first) % seen.players
+
+    def seats(bits: int) -> tuple[int, ...]:
+        return tuple(sorted(seat(counted) for counted in words.seats(bits)))
+
+    players = [tell_player(seen, seat_counted) for seat_counted in range(seen.players)]
+    return View(
+        viewer=viewer,
+        turn=seat(seen.turn),
+        actor=seat(seen.actor),
+        asked=words.question(seen.ask),
+        owing=seats(seen.owing),
+        lids="".join(
+            CLOSED_LETTER if seen.lid[grave] == CLOSED else words.lid(seen.lid[grave])
+            for grave in range(GRAVES)
+        ),
+        opened=None
+        if seen.opened == NOWHERE
+        else OpenedView(
+            words.grave(seen.opened),
+            words.inside(seen.inside)
+            if seen.inside < GARLIC
+            else words.inside(GARLIC + seat(seen.inside - GARLIC)),
+        ),
+        plague=None
+        if seen.rat_grave == NOWHERE
+        else PlagueView(words.grave(seen.rat_grave), seat(seen.holder), seen.gos_left),
+        gifts=None if seen.receiver == NOBODY else tell_gifts(seen, seat(seen.receiver)),
+        reserve=seen.reserve_left,
+        idle_turns=seen.idle_turns,
+        players=tuple(players[-first:] + players[:-first] if first else players),
+        end=None
+        if seen.reason == Reason.UNFINISHED
+        else EndView(seats(seen.winners), words.reason(seen.reason)),
+    )
+
+
+def tell_player(seen: Seen, place: int) -> PlayerView:
+    """One player's row and belongings."""
+    row = (seen.row[place, i] for i in range(seen.row_length[place]))
+    return PlayerView(
+        row="".join(HIDDEN_LETTER if colour == HIDDEN else COLOUR_LETTERS[colour] for colour in row),
+        garlic=seen.garlic[place],
+        stakes=seen.stakes[place],
+    )
+
+
+def tell_gifts(seen: Seen, receiver: int) -> GiftsView:
+    """The gifts under way."""
+    return GiftsView(
+        receiver=receiver,
+        each=seen.rounds_left,
+        waiting="".join(letter * seen.gift[colour] for colour, letter in enumerate(COLOUR_LETTERS)),
+        promised=None if seen.promised == UNPROMISED else words.end(seen.promised),
+    )

@@ -1,0 +1,14 @@
+"""The list of games. Adding one here is all it takes for everything above to know it."""
+
+from geisterstunde.games.dawn_under.game import DawnUnder
+from geisterstunde.kernel.game import Game
+from geisterstunde.kernel.refusal import BadInput
+
+GAMES: dict[str, Game] = {game.name: game for game in (DawnUnder(),)}
+
+
+def game_named(name: str) -> Game:
+    """Finds a game by its name."""
+    if name not in GAMES:
+        raise BadInput(f"There is no game {name!r:.40}; there is {', '.join(GAMES)}.")
+    return GAMES[name]

@@ -1,0 +1,1 @@
+"""What every game shares: compiled rules over one record, deals, actions, events and refusals."""

@@ -1,0 +1,82 @@
+"""Chance: a 256-bit seed, the words drawn from it, and a shuffle that favours nobody."""
+
+import hashlib
+import secrets
+from typing import Annotated
+
+import numpy as np
+
+from geisterstunde.kernel.jit import rule
+from geisterstunde.kernel.record import Buffer, Ints, Short, layout_of, opens
+from geisterstunde.kernel.refusal import BadInput
+
+SEED_BYTES = 32
+WORDS_DRAWN = 166  # five blocks of SHAKE-256; the longest deal takes 125
+
+
+class Draws:
+    """The random words of one deal, and how many of them are used up."""
+
+    taken: Short
+    word: Annotated[Ints, "u4", WORDS_DRAWN]
+
+
+DRAWS = layout_of(Draws)
+
+
+@opens(Draws)
+def draws_of(buffer: Buffer) -> Draws:
+    """The words whose bytes these are."""
+    return buffer.view(DRAWS)[0]  # type: ignore[no-any-return] # Numba's own record
+
+
+def fresh_seed() -> bytes:
+    """A seed nobody can guess."""
+    return secrets.token_bytes(SEED_BYTES)
+
+
+def numbered_seed(number: int, game: int = 0) -> bytes:
+    """The seed of the n-th game of a numbered series, the same on every machine."""
+    return hashlib.sha256(f"geisterstunde seed {number} game {game}".encode()).digest()
+
+
+def seed_from_hex(text: str) -> bytes:
+    """Reads a seed as written in a record."""
+    try:
+        seed = bytes.fromhex(text)
+    except ValueError:
+        seed = b""
+    if len(seed) != SEED_BYTES:
+        raise BadInput(f"A seed is {2 * SEED_BYTES} hexadecimal digits, not {text!r:.80}.")
+    return seed
+
+
+def draw_words(seed: bytes) -> Buffer:
+    """Unfolds a seed into the words of a deal."""
+    buffer = np.zeros(DRAWS.itemsize, dtype=np.uint8)
+    words = np.frombuffer(hashlib.shake_256(seed).digest(4 * WORDS_DRAWN), dtype="<u4")
+    buffer.view(DRAWS)["word"][0] = words
+    return buffer
+
+
+@rule
+def draw_below(draws: Draws, limit: int) -> int:
+    """A number below the limit, each equally likely: words of the last, incomplete lot are thrown away."""
+    fair = (1 << 32) - (1 << 32) % limit
+    while True:
+        if draws.taken == WORDS_DRAWN:
+            raise OverflowError("a deal used more random words than its seed was unfolded into")
+        word = int(draws.word[draws.taken])
+        draws.taken += 1
+        if word < fair:
+            return word % limit
+
+
+@rule
+def shuffle_front(draws: Draws, pile: Ints, size: int, wanted: int) -> None:
+    """Puts a random choice of `wanted` cards, in random order, to the front of the pile."""
+    for place in range(min(wanted, size - 1)):
+        other = place + draw_below(draws, size - place)
+        card = pile[place]
+        pile[place] = pile[other]
+        pile[other] = card

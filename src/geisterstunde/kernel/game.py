@@ -1,0 +1,98 @@
+"""What a game offers to everything above it. Nothing up there knows which game it plays."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from geisterstunde.kernel.record import Buffer
+from geisterstunde.kernel.refusal import Refusal
+
+SPECTATOR = -1
+JSON = Mapping[str, Any]
+
+
+class Happening(msgspec.Struct, frozen=True):
+    """One event in words: what happened, who may know, and the facts."""
+
+    kind: str
+    audience: int  # a seat, or -1 for everyone
+    facts: dict[str, Any]
+
+    def is_for(self, seat: int) -> bool:
+        """Whether a seat (or a spectator) may learn of it."""
+        return self.audience in (-1, seat)
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended: the winners in ascending order, and why."""
+
+    winners: tuple[int, ...]
+    reason: str
+
+
+class Game(Protocol):
+    """A game: its options, its deal, its decisions, its events, its views.
+
+    A position is one buffer of bytes; `state_bytes` of it are the state, to be copied, compared and stored.
+    """
+
+    name: str
+    state_bytes: int
+    action_count: int
+
+    def options_from(self, given: JSON) -> Any:
+        """Reads and checks options; raises BadInput with one sentence."""
+
+    def options_to(self, options: Any) -> dict[str, Any]:
+        """Options as a record stores them."""
+
+    def deal(self, options: Any, seed: bytes) -> Buffer:
+        """A fresh position, decided by the seed alone."""
+
+    def deal_to(self, options: Any, position: Buffer) -> dict[str, Any]:
+        """All that chance decided in a fresh position, as a record stores it."""
+
+    def options_after_deal(self, options: Any, position: Buffer) -> Any:
+        """The options with what chance decided filled in."""
+
+    def options_before_deal(self, options: Any, deal: JSON) -> Any:
+        """The options as they were before chance filled them in."""
+
+    def lay_out(self, options: Any, deal: JSON) -> Buffer:
+        """A fresh position from a recorded deal; raises BadInput where it is impossible."""
+
+    def owing(self, position: Buffer) -> tuple[int, ...]:
+        """The seats that owe a decision, ascending."""
+
+    def legal(self, position: Buffer, seat: int) -> Sequence[int]:
+        """The actions a seat may choose now, ascending."""
+
+    def mask(self, position: Buffer, seat: int) -> NDArray[np.uint8]:
+        """The same as one byte an action."""
+
+    def refuse(self, position: Buffer, seat: int, action: int) -> Refusal | None:
+        """Why a seat may not decide this now, or None where it may."""
+
+    def apply(self, position: Buffer, seat: int, action: int) -> list[Happening]:
+        """Carries a decision out in place; raises Refused, with nothing changed, where it is not legal."""
+
+    def opening_events(self, position: Buffer) -> list[Happening]:
+        """What happened when a fresh position was laid out."""
+
+    def view(self, position: Buffer, seat: int) -> msgspec.Struct:
+        """What a seat (or a spectator) sees lying on the table now."""
+
+    def observe(self, position: Buffer, seat: int) -> NDArray[np.int8]:
+        """The same as numbers."""
+
+    def result(self, position: Buffer) -> Result | None:
+        """How the game ended, or None while it goes on."""
+
+    def action_from(self, text: str) -> int:
+        """Reads a decision in the game's notation; raises BadInput where it is none."""
+
+    def action_to(self, action: int) -> str:
+        """A decision in the game's notation."""

@@ -1,0 +1,78 @@
+"""The switch between compiled and plain rules.
+
+Rules are plain functions marked `@rule`. They run compiled by Numba, or, with `GEISTERSTUNDE_JIT=0`, as the
+very same source in plain Python: slower, but open to debuggers and coverage.
+"""
+
+import hashlib
+import importlib.metadata
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import ParamSpec, TypeVar
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+COMPILED = os.environ.get("GEISTERSTUNDE_JIT", "1") != "0"
+BOUNDS_CHECKED = os.environ.get("GEISTERSTUNDE_BOUNDSCHECK", "0") == "1"
+
+
+def rules_fingerprint() -> str:
+    """Names everything compiled code depends on.
+
+    Numba looks only at a function's own file, so an edit elsewhere would leave stale rules in its callers.
+    """
+    package = Path(__file__).parent.parent
+    digest = hashlib.sha256()
+    for folder in ("kernel", "games"):
+        for source in sorted((package / folder).rglob("*.py")):
+            digest.update(source.relative_to(package).as_posix().encode())
+            digest.update(source.read_bytes())
+    for library in ("numba", "numpy", "llvmlite"):
+        digest.update(f"{library} {importlib.metadata.version(library)}".encode())
+    digest.update(f"{sys.version_info} {BOUNDS_CHECKED}".encode())
+    return digest.hexdigest()[:16]
+
+
+def writable_cache_folder() -> Path | None:
+    """The folder of this version's compiled rules, or None where nothing may be written."""
+    import platformdirs  # noqa: PLC0415 - only compiled runs need it
+
+    named = os.environ.get("GEISTERSTUNDE_CACHE")
+    root = Path(named) if named else platformdirs.user_cache_path("geisterstunde")
+    folder = root / f"rules-{rules_fingerprint()}"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return None
+    return folder if os.access(folder, os.W_OK) else None
+
+
+if COMPILED:
+    import numba
+
+    _folder = writable_cache_folder()
+    if _folder is not None:
+        numba.config.CACHE_DIR = str(_folder)
+    _compile = numba.njit(cache=_folder is not None, error_model="numpy", boundscheck=BOUNDS_CHECKED)
+
+    def rule(function: Callable[P, R]) -> Callable[P, R]:
+        """Marks a function of the rules: compiled at its first call, or read from the cache."""
+        compiled: Callable[P, R] = _compile(function)
+        return compiled
+
+    def rules_are_cached() -> bool:
+        """Whether an earlier run has left compiled rules behind, so that a start is quick."""
+        return _folder is not None and any(_folder.rglob("*.nbc"))
+
+else:
+
+    def rule(function: Callable[P, R]) -> Callable[P, R]:
+        """Marks a function of the rules: left as it is in a plain run."""
+        return function
+
+    def rules_are_cached() -> bool:
+        """Plain rules need no preparation."""
+        return True

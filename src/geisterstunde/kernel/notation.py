@@ -1,0 +1,30 @@
+"""Turns logged events into words by a table: each kind has a name and named facts, each fact its spelling."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from geisterstunde.kernel.game import Happening
+
+Spelling = Callable[[int], Any]
+
+
+class EventForm(NamedTuple):
+    """How events of one kind are told."""
+
+    name: str
+    facts: Mapping[str, Spelling]
+
+
+def tell(forms: Mapping[int, EventForm], rows: NDArray[np.int16]) -> list[Happening]:
+    """The events of a log in words."""
+    told = []
+    for kind, audience, *numbers in rows.tolist():
+        form = forms[kind]
+        facts = {
+            name: spell(number) for (name, spell), number in zip(form.facts.items(), numbers, strict=False)
+        }
+        told.append(Happening(form.name, audience, facts))
+    return told
