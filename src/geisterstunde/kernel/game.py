@@ -14,6 +14,12 @@ SPECTATOR = -1
 JSON = Mapping[str, Any]
 
 
+def as_data(value: Any) -> dict[str, Any]:
+    """A structure as the plain data that JSON gives back."""
+    data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(value))
+    return data
+
+
 class Happening(msgspec.Struct, frozen=True):
     """One event in words: what happened, who may know, and the facts."""
 

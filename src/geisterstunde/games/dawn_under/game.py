@@ -20,7 +20,7 @@ from geisterstunde.games.dawn_under.refusals import explain
 from geisterstunde.games.dawn_under.state import NOBODY, STATE, Reason, State
 from geisterstunde.games.dawn_under.view import View, tell_view
 from geisterstunde.kernel.chance import draw_words
-from geisterstunde.kernel.game import Happening, Result
+from geisterstunde.kernel.game import Happening, Result, as_data
 from geisterstunde.kernel.notation import tell
 from geisterstunde.kernel.record import Buffer, plain_record
 from geisterstunde.kernel.refusal import BadInput, Refusal, Refused
@@ -42,11 +42,10 @@ class DawnUnder:
         return options_from(given)
 
     def options_to(self, options: Options) -> dict[str, Any]:
-        stored: dict[str, Any] = msgspec.to_builtins(options)
-        return stored
+        return as_data(options)
 
     def deal(self, options: Options, seed: bytes) -> Buffer:
-        position = self._empty(options)
+        position = self.undealt(options)
         crossing.deal_into(
             position,
             draw_words(seed),
@@ -58,8 +57,7 @@ class DawnUnder:
         return position
 
     def deal_to(self, options: Options, position: Buffer) -> dict[str, Any]:
-        stored: dict[str, Any] = msgspec.to_builtins(read_deal(self._state(position), options.first is None))
-        return stored
+        return as_data(read_deal(self._state(position), options.first is None))
 
     def options_after_deal(self, options: Options, position: Buffer) -> Options:
         return msgspec.structs.replace(options, first=self._state(position).turn)
@@ -70,7 +68,7 @@ class DawnUnder:
     def lay_out(self, options: Options, deal: Mapping[str, Any]) -> Buffer:
         if options.first is None:
             raise BadInput("A recorded game names the seat that begins: options.first is missing.")
-        position = self._empty(options)
+        position = self.undealt(options)
         lay_cards(self._state(position), deal_from(deal, options))
         crossing.begin(position, options.first)
         return position
@@ -134,7 +132,7 @@ class DawnUnder:
         log = position.view(POSITION)["log"][0]
         return tell(words.FORMS, log["event"][: log["count"]])
 
-    def _empty(self, options: Options) -> Buffer:
+    def undealt(self, options: Options) -> Buffer:
         """A position with the options set and nothing dealt."""
         position = np.zeros(POSITION.itemsize, dtype=np.uint8)
         s = self._state(position)

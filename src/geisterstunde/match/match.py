@@ -1,0 +1,77 @@
+"""A game being played: a deal, the decisions so far, and the position they lead to."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from geisterstunde.games.registry import game_named
+from geisterstunde.kernel.game import Game, Happening, Result
+from geisterstunde.kernel.record import Buffer
+from geisterstunde.match.fairness import Promise
+
+
+class Match:
+    """A game at a table. Everything it knows follows from its options, its deal and its decisions.
+
+    >>> match = Match.dealt("dawn-under", {"players": 4, "first": 0}, Promise.numbered(7))
+    >>> match.owing
+    (0,)
+    >>> [happening.kind for happening in match.decide(0, "open c4")]
+    ['opened']
+    """
+
+    def __init__(self, game: Game, options: Any, deal: dict[str, Any], position: Buffer) -> None:
+        self.game = game
+        self.options = options
+        self.deal = deal
+        self.position = position
+        self.promise: Promise | None = None
+        self.decisions: list[tuple[int, str]] = []
+
+    @classmethod
+    def dealt(cls, name: str, options: Mapping[str, Any], promise: Promise) -> "Match":
+        """A fresh game whose cards are dealt by a promised seed."""
+        game = game_named(name)
+        wanted = game.options_from(options)
+        position = game.deal(wanted, promise.seed)
+        match = cls(game, game.options_after_deal(wanted, position), game.deal_to(wanted, position), position)
+        match.promise = promise
+        return match
+
+    @classmethod
+    def laid_out(cls, name: str, options: Mapping[str, Any], deal: Mapping[str, Any]) -> "Match":
+        """A game from a recorded deal."""
+        game = game_named(name)
+        wanted = game.options_from(options)
+        return cls(game, wanted, dict(deal), game.lay_out(wanted, deal))
+
+    @property
+    def owing(self) -> tuple[int, ...]:
+        """The seats that owe a decision."""
+        return self.game.owing(self.position)
+
+    @property
+    def result(self) -> Result | None:
+        """How it ended, or None while it goes on."""
+        return self.game.result(self.position)
+
+    @property
+    def state(self) -> bytes:
+        """The bytes of the state."""
+        return self.position[: self.game.state_bytes].tobytes()
+
+    def legal(self, seat: int) -> list[str]:
+        """What a seat may decide now, in notation."""
+        return [self.game.action_to(action) for action in self.game.legal(self.position, seat)]
+
+    def view(self, seat: int) -> msgspec.Struct:
+        """What a seat (or a spectator, -1) sees."""
+        return self.game.view(self.position, seat)
+
+    def decide(self, seat: int, text: str) -> list[Happening]:
+        """Carries out a decision; raises BadInput or Refused, with nothing changed, where it cannot be."""
+        action = self.game.action_from(text)
+        happenings = self.game.apply(self.position, seat, action)
+        self.decisions.append((seat, self.game.action_to(action)))
+        return happenings

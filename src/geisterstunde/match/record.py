@@ -1,0 +1,91 @@
+"""The record of a game, a public format: game, options, engine version, deal, decisions, result."""
+
+import os
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from geisterstunde import __version__
+from geisterstunde.kernel.game import Result
+from geisterstunde.kernel.refusal import BadInput
+from geisterstunde.match.match import Match
+
+FORMAT = "geisterstunde/1"
+
+
+class Record(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """A game as stored. `seed` and `salt` are told after the last decision; so is `result`."""
+
+    format: str
+    game: str
+    engine: str
+    options: dict[str, Any]
+    commitment: str | None = None
+    seed: str | None = None
+    salt: str | None = None
+    deal: dict[str, Any]
+    decisions: list[tuple[int, str]]
+    result: Result | None = None
+
+
+def record_of(match: Match) -> Record:
+    """Writes a match down. The seed stays out until the game is over."""
+    promise, result = match.promise, match.result
+    shown = promise if result is not None else None
+    return Record(
+        format=FORMAT,
+        game=match.game.name,
+        engine=__version__,
+        options=match.game.options_to(match.options),
+        commitment=promise.commitment if promise else None,
+        seed=shown.seed.hex() if shown else None,
+        salt=shown.salt.hex() if shown else None,
+        deal=match.deal,
+        decisions=list(match.decisions),
+        result=result,
+    )
+
+
+def encode(record: Record) -> bytes:
+    """A record as JSON, on one line."""
+    return msgspec.json.encode(record) + b"\n"
+
+
+def decode(data: bytes) -> Record:
+    """Reads a record; what is none is refused in one sentence."""
+    try:
+        record = msgspec.json.decode(data, type=Record)
+    except msgspec.ValidationError as error:
+        raise BadInput(f"This is no record of a game: {error}.") from error
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadInput(f"This is no record of a game: it is not complete JSON ({error}).") from error
+    if record.format != FORMAT:
+        raise BadInput(f"This record has the format {record.format!r:.40}; {FORMAT!r} can be read.")
+    return record
+
+
+def read(path: Path) -> Record:
+    """Reads a record from a file."""
+    try:
+        return decode(path.read_bytes())
+    except OSError as error:
+        raise BadInput(f"{path} cannot be read: {error.strerror}.") from error
+    except BadInput as error:
+        raise BadInput(f"{path}: {error}") from error
+
+
+def write(path: Path, record: Record) -> None:
+    """Writes a record to a file: the whole of it, or nothing at all."""
+    try:
+        handle, draft = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+        try:
+            with os.fdopen(handle, "wb") as file:
+                file.write(encode(record))
+            Path(draft).replace(path)
+        except BaseException:
+            Path(draft).unlink(missing_ok=True)
+            raise
+    except OSError as error:
+        raise BadInput(f"{path} cannot be written: {error.strerror}.") from error

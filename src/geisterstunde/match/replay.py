@@ -1,0 +1,57 @@
+"""Replays a record: the same decisions on the same deal lead to the same end, or the record is wrong."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from geisterstunde.kernel.game import Happening
+from geisterstunde.kernel.refusal import BadInput
+from geisterstunde.match.match import Match
+from geisterstunde.match.record import Record
+
+
+class Replayed(NamedTuple):
+    """One replayed decision."""
+
+    number: int
+    seat: int
+    decision: str
+    happenings: list[Happening]
+
+
+class Replay:
+    """A record on its way to its end."""
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        self.match = Match.laid_out(record.game, record.options, record.deal)
+
+    def steps(self) -> Iterator[Replayed]:
+        """Decides as the record says; raises BadInput at the first decision that cannot be."""
+        for number, (seat, decision) in enumerate(self.record.decisions, start=1):
+            try:
+                happenings = self.match.decide(seat, decision)
+            except BadInput as error:
+                raise BadInput(
+                    f"Decision {number}, {decision!r:.40} by seat {seat}, cannot be: {error}"
+                ) from error
+            yield Replayed(number, seat, decision, happenings)
+        self._check_end()
+
+    def _check_end(self) -> None:
+        told, found = self.record.result, self.match.result
+        if told != found:
+            raise BadInput(
+                f"The record says the game {_ended(told)}, but by its decisions it {_ended(found)}."
+            )
+
+
+def _ended(result: object) -> str:
+    return "is unfinished" if result is None else f"ended with {result}"
+
+
+def replayed(record: Record) -> Match:
+    """The match a record tells of, played through."""
+    replay = Replay(record)
+    for _ in replay.steps():
+        pass
+    return replay.match

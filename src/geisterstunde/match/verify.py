@@ -1,0 +1,56 @@
+"""Verifies a finished game: promise, deal, decisions and result must all hold."""
+
+from typing import Any
+
+from geisterstunde.games.registry import game_named
+from geisterstunde.kernel.chance import seed_from_hex
+from geisterstunde.kernel.refusal import BadInput
+from geisterstunde.match.fairness import Promise
+from geisterstunde.match.record import Record
+from geisterstunde.match.replay import replayed
+
+
+def verify(record: Record) -> list[str]:
+    """Says all that holds of a finished game; raises BadInput at the first thing that does not."""
+    if record.result is None:
+        raise BadInput(
+            "The game is unfinished: its seed is told, and can be checked, after the last decision."
+        )
+    promise = promise_of(record)
+    if promise.commitment != record.commitment:
+        raise BadInput("The seed is not the one that was promised: salt and seed do not give the commitment.")
+    check_deal(record, promise)
+    match = replayed(record)
+    assert match.result is not None
+    winners = " and ".join(f"seat {seat}" for seat in match.result.winners)
+    return [
+        "The seed is the one that was promised before the game.",
+        "The seed gives this very deal.",
+        f"All {len(record.decisions)} decisions follow the rules.",
+        f"They end as recorded: {winners}, {match.result.reason}.",
+    ]
+
+
+def promise_of(record: Record) -> Promise:
+    """The promise a finished record shows."""
+    for name in ("commitment", "seed", "salt"):
+        if getattr(record, name) is None:
+            raise BadInput(f"The record has no {name}, so the fairness of its deal cannot be checked.")
+    assert record.seed is not None
+    assert record.salt is not None
+    try:
+        salt = bytes.fromhex(record.salt)
+    except ValueError as error:
+        raise BadInput(f"The salt must be hexadecimal digits, not {record.salt!r:.40}.") from error
+    return Promise(seed_from_hex(record.seed), salt)
+
+
+def check_deal(record: Record, promise: Promise) -> None:
+    """Deals again from the seed and compares piece by piece."""
+    game = game_named(record.game)
+    options = game.options_before_deal(game.options_from(record.options), record.deal)
+    position = game.deal(options, promise.seed)
+    dealt: dict[str, Any] = game.deal_to(options, position)
+    for part, pieces in dealt.items():
+        if record.deal.get(part) != pieces:
+            raise BadInput(f"The seed gives another deal: the {part} of the record are not the ones dealt.")
