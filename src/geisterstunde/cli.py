@@ -1,11 +1,178 @@
-"""The `geisterstunde` command."""
+"""The command line. Heavy modules are imported inside the commands, so that `--help` answers at once."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from geisterstunde import __version__
 
+if TYPE_CHECKING:
+    from geisterstunde.kernel.game import Game
 
-@click.group()
+
+class OneSentence(click.Group):
+    """Turns bad input into one sentence on stderr, never a traceback."""
+
+    def invoke(self, ctx: click.Context) -> Any:
+        from geisterstunde.kernel.refusal import BadInput
+
+        try:
+            return super().invoke(ctx)
+        except BadInput as error:
+            raise click.ClickException(str(error)) from error
+
+
+class GameCommands(click.Group):
+    """One command a game, with that game's own options."""
+
+    def __init__(
+        self, *, action: Callable[..., None], extras: list[click.Parameter], **settings: Any
+    ) -> None:
+        super().__init__(**settings)
+        self.action = action
+        self.extras = extras
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        from geisterstunde.games.registry import GAMES
+
+        return list(GAMES)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command:
+        from geisterstunde.games.registry import game_named
+
+        game = game_named(cmd_name)
+        offered: list[click.Parameter] = [
+            click.Option([f"--{choice.name}"], help=choice.help, metavar="…") for choice in game.choices
+        ]
+
+        def run(**given: Any) -> None:
+            options = {
+                choice.name: choice.read(given[choice.name])
+                for choice in game.choices
+                if given.get(choice.name) is not None
+            }
+            named = {choice.name for choice in game.choices}
+            self.action(game, options, **{key: value for key, value in given.items() if key not in named})
+
+        return click.Command(cmd_name, params=[*offered, *self.extras], callback=run, help=self.help)
+
+
+@click.group(cls=OneSentence)
 @click.version_option(__version__, prog_name="geisterstunde")
 def main() -> None:
-    """Play, watch and study three spooky family board games."""
+    """Geisterstunde: spooky family board games, to play and to study."""
+
+
+def announce_compiling() -> None:
+    """The first start compiles the rules, which takes a while: say so."""
+    from geisterstunde.kernel.jit import rules_are_cached
+
+    if not rules_are_cached():
+        click.echo("Preparing the rules, once; this takes half a minute …", err=True)
+
+
+def play_game(game: "Game", options: dict[str, Any], seat: int, seed: int | None, lid_time: float) -> None:
+    """Plays one game at the terminal."""
+    import secrets
+
+    from rich.console import Console
+
+    from geisterstunde.kernel.refusal import BadInput
+    from geisterstunde.match.fairness import Promise
+    from geisterstunde.match.match import Match
+    from geisterstunde.terminal.game import TerminalGame
+
+    announce_compiling()
+    match = Match.dealt(game.name, options, Promise.fresh() if seed is None else Promise.numbered(seed))
+    players = game.players(match.options)
+    if not 0 <= seat < players:
+        raise BadInput(f"Your seat is one from 0 to {players - 1}, not {seat}.")
+    console = Console(highlight=False)
+    bot_seed = secrets.randbits(32) if seed is None else seed
+    try:
+        TerminalGame(match, seat, bot_seed, lid_time, console).play()
+    except (KeyboardInterrupt, EOFError):
+        console.print("\nGood night.")
+
+
+def record_games(game: "Game", options: dict[str, Any], seed: int, count: int, out: Path) -> None:
+    """Writes random games to files."""
+    from geisterstunde.kernel.refusal import BadInput
+    from geisterstunde.match.random_games import random_match
+    from geisterstunde.match.record import record_of, write
+
+    announce_compiling()
+    first = record_of(random_match(game.name, options, seed))
+    try:
+        out.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadInput(f"The folder {out} cannot be made: {error.strerror}.") from error
+    for index in range(count):
+        record = record_of(random_match(game.name, options, seed, index)) if index else first
+        write(out / f"{game.name}-{seed}-{index:06}.json", record)
+    click.echo(f"{count} games written to {out}")
+
+
+main.add_command(
+    GameCommands(
+        name="play",
+        help="Play at the terminal against simple bots.",
+        action=play_game,
+        extras=[
+            click.Option(["--seat"], type=int, default=0, show_default=True, help="your seat"),
+            click.Option(["--seed"], type=int, help="a number that decides deal and bots"),
+            click.Option(
+                ["--lid-time"],
+                type=click.FloatRange(0, 60),
+                default=2.5,
+                show_default=True,
+                help="seconds for which the others' open lids are shown",
+            ),
+        ],
+    )
+)
+main.add_command(
+    GameCommands(
+        name="record",
+        help="Write random games to files, the same for the same seed.",
+        action=record_games,
+        extras=[
+            click.Option(["--seed"], type=int, default=0, show_default=True, help="a number for the series"),
+            click.Option(
+                ["-n", "count"], type=click.IntRange(1), default=1, show_default=True, help="how many games"
+            ),
+            click.Option(
+                ["--out"], type=click.Path(path_type=Path), required=True, help="the folder to write to"
+            ),
+        ],
+    )
+)
+
+
+@main.command()
+@click.argument("file", type=click.Path(path_type=Path))
+def replay(file: Path) -> None:
+    """Print a recorded game as text."""
+    from rich.console import Console
+
+    from geisterstunde.match.record import read
+    from geisterstunde.terminal.replay import print_replay
+
+    record = read(file)
+    announce_compiling()
+    print_replay(record, Console(highlight=False))
+
+
+@main.command()
+@click.argument("file", type=click.Path(path_type=Path))
+def verify(file: Path) -> None:
+    """Check a recorded game: promise, deal, decisions and result."""
+    from geisterstunde.match.record import read
+    from geisterstunde.match.verify import verify as verified
+
+    record = read(file)
+    announce_compiling()
+    for sentence in verified(record):
+        click.echo(sentence)

@@ -1,6 +1,6 @@
 """What a game offers to everything above it. Nothing up there knows which game it plays."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Protocol
 
 import msgspec
@@ -39,6 +39,14 @@ class Result(msgspec.Struct, frozen=True):
     reason: str
 
 
+class Choice(msgspec.Struct, frozen=True):
+    """One option as people are offered it: its name, what it means, and how typed text becomes a value."""
+
+    name: str
+    help: str
+    read: Callable[[str], Any]
+
+
 class Game(Protocol):
     """A game: its options, its deal, its decisions, its events, its views.
 
@@ -48,12 +56,16 @@ class Game(Protocol):
     name: str
     state_bytes: int
     action_count: int
+    choices: tuple[Choice, ...]
 
     def options_from(self, given: JSON) -> Any:
         """Reads and checks options; raises BadInput with one sentence."""
 
     def options_to(self, options: Any) -> dict[str, Any]:
         """Options as a record stores them."""
+
+    def players(self, options: Any) -> int:
+        """How many seats the table has."""
 
     def deal(self, options: Any, seed: bytes) -> Buffer:
         """A fresh position, decided by the seed alone."""
@@ -85,6 +97,9 @@ class Game(Protocol):
     def apply(self, position: Buffer, seat: int, action: int) -> list[Happening]:
         """Carries a decision out in place; raises Refused, with nothing changed, where it is not legal."""
 
+    def play_randomly(self, position: Buffer, number: int) -> list[tuple[int, int]]:
+        """Plays on by chance, the same for the same number; who decided what, in order."""
+
     def opening_events(self, position: Buffer) -> list[Happening]:
         """What happened when a fresh position was laid out."""
 
@@ -102,3 +117,9 @@ class Game(Protocol):
 
     def action_to(self, action: int) -> str:
         """A decision in the game's notation."""
+
+    def draw(self, view: Any, options: Any, names: Sequence[str], choices: Collection[str]) -> str:
+        """A view for a terminal, in rich's markup, with the places among these choices lit up."""
+
+    def tell(self, happening: Happening, names: Sequence[str]) -> str | None:
+        """An event as a sentence, or None where there is nothing to say."""

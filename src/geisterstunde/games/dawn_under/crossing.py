@@ -6,7 +6,7 @@ from geisterstunde.games.dawn_under.actions import ACTIONS, WORD, WORDS
 from geisterstunde.games.dawn_under.deal import begin_game, deal_cards
 from geisterstunde.games.dawn_under.observation import Seen, observe
 from geisterstunde.games.dawn_under.play import apply_decision, is_legal, legal_word
-from geisterstunde.games.dawn_under.state import State
+from geisterstunde.games.dawn_under.state import NOBODY, State
 from geisterstunde.kernel.bits import count_bits, lowest_bit, nth_bit
 from geisterstunde.kernel.chance import draws_of
 from geisterstunde.kernel.jit import rule
@@ -63,8 +63,10 @@ def decide(buffer: Buffer, seat: int, action: int) -> bool:
 
 @rule
 def look(buffer: Buffer, seat: int) -> None:
-    """Writes a seat's mask and observation."""
+    """Writes a seat's mask and observation; whoever has no seat here is a spectator."""
     p = position_of(buffer)
+    if not 0 <= seat < p.state.players:
+        seat = NOBODY
     for word in range(WORDS):
         legal = legal_word(p.state, seat, word)
         for bit in range(WORD):
@@ -101,14 +103,29 @@ def random_action(s: State, seat: int, random: int) -> int:
 
 
 @rule
-def play_randomly(buffer: Buffer, random: int, most: int) -> tuple[int, int]:
-    """Plays on with random legal decisions, at most so many; says how many, and the generator's number."""
+def random_seat(s: State, random: int) -> int:
+    """One of the seats that owe a decision, each equally likely."""
+    if s.owing & (s.owing - 1) == 0:
+        return lowest_bit(s.owing)
+    return nth_bit(s.owing, random_below(random, count_bits(s.owing)))
+
+
+@rule
+def play_randomly(buffer: Buffer, random: int, seats: Ints, actions: Ints) -> tuple[int, int]:
+    """Plays on by chance until the game or the room to note it ends; says how many decisions that were.
+
+    Notes who decided what, and gives the generator's last number back.
+    """
     p = position_of(buffer)
     decisions = 0
-    while p.state.owing != 0 and decisions < most:
+    while p.state.owing != 0 and decisions < len(actions):
         random = next_random(random)
-        seat = lowest_bit(p.state.owing)
+        seat = random_seat(p.state, random)
+        random = next_random(random)
+        action = random_action(p.state, seat, random)
         p.log.count = 0
-        apply_decision(p.state, p.log, seat, random_action(p.state, seat, random))
+        apply_decision(p.state, p.log, seat, action)
+        seats[decisions] = seat
+        actions[decisions] = action
         decisions += 1
     return decisions, random

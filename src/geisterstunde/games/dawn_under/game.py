@@ -1,6 +1,6 @@
 """Dawn Under as the rest of the house knows it."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -10,23 +10,27 @@ from numpy.typing import NDArray
 from geisterstunde.games.dawn_under import crossing, words
 from geisterstunde.games.dawn_under.actions import ACTIONS, TEXT_OF
 from geisterstunde.games.dawn_under.crossing import POSITION, Position
+from geisterstunde.games.dawn_under.drawing import draw_view
 from geisterstunde.games.dawn_under.editions import EDITIONS, table_size
 from geisterstunde.games.dawn_under.events import Event
 from geisterstunde.games.dawn_under.layouts import quarters_of
 from geisterstunde.games.dawn_under.observation import SEEN
-from geisterstunde.games.dawn_under.options import Options, options_from
+from geisterstunde.games.dawn_under.options import CHOICES, Options, options_from
 from geisterstunde.games.dawn_under.records import deal_from, lay_cards, read_deal
 from geisterstunde.games.dawn_under.refusals import explain
 from geisterstunde.games.dawn_under.state import NOBODY, STATE, Reason, State
+from geisterstunde.games.dawn_under.telling import tell_happening
 from geisterstunde.games.dawn_under.view import View, tell_view
 from geisterstunde.kernel.chance import draw_words
-from geisterstunde.kernel.game import Happening, Result, as_data
+from geisterstunde.kernel.game import Choice, Happening, Result, as_data
 from geisterstunde.kernel.notation import tell
 from geisterstunde.kernel.record import Buffer, plain_record
 from geisterstunde.kernel.refusal import BadInput, Refusal, Refused
 
 ACTION_OF = {text: action for action, text in TEXT_OF.items()}
 NO_LIMIT = 60
+LONGEST_RANDOM_GAME = 20_000  # decisions; dawn ends every game long before
+RANDOM_STARTS = 2**32 - 1
 
 open_position = plain_record(Position)
 
@@ -37,12 +41,16 @@ class DawnUnder:
     name = "dawn-under"
     state_bytes = STATE.itemsize
     action_count = ACTIONS
+    choices: tuple[Choice, ...] = CHOICES
 
     def options_from(self, given: Mapping[str, Any]) -> Options:
         return options_from(given)
 
     def options_to(self, options: Options) -> dict[str, Any]:
         return as_data(options)
+
+    def players(self, options: Options) -> int:
+        return options.players
 
     def deal(self, options: Options, seed: bytes) -> Buffer:
         position = self.undealt(options)
@@ -94,6 +102,12 @@ class DawnUnder:
             raise Refused(explain(self._state(position), seat, action))
         return self._events(position)
 
+    def play_randomly(self, position: Buffer, number: int) -> list[tuple[int, int]]:
+        seats = np.zeros(LONGEST_RANDOM_GAME, dtype=np.int8)
+        actions = np.zeros(LONGEST_RANDOM_GAME, dtype=np.int16)
+        count, _ = crossing.play_randomly(position, number % RANDOM_STARTS + 1, seats, actions)
+        return list(zip(seats[:count].tolist(), actions[:count].tolist(), strict=True))
+
     def opening_events(self, position: Buffer) -> list[Happening]:
         return [Happening(words.FORMS[Event.TURN_BEGAN].name, -1, {"seat": self._state(position).turn})]
 
@@ -131,6 +145,12 @@ class DawnUnder:
     def _events(self, position: Buffer) -> list[Happening]:
         log = position.view(POSITION)["log"][0]
         return tell(words.FORMS, log["event"][: log["count"]])
+
+    def draw(self, view: View, options: Options, names: Sequence[str], choices: Collection[str]) -> str:
+        return draw_view(view, options.layout_rows, names, choices)
+
+    def tell(self, happening: Happening, names: Sequence[str]) -> str | None:
+        return tell_happening(happening, names)
 
     def undealt(self, options: Options) -> Buffer:
         """A position with the options set and nothing dealt."""

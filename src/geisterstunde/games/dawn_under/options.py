@@ -1,6 +1,7 @@
 """The options of a game, checked before anything is dealt."""
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -9,8 +10,9 @@ from geisterstunde.games.dawn_under.actions import COLOUR_LETTERS
 from geisterstunde.games.dawn_under.cemetery import GRAVE_NAMES, GRAVE_NUMBERS
 from geisterstunde.games.dawn_under.deal import BARE_GRAVES, COLOURS_OUT
 from geisterstunde.games.dawn_under.editions import EDITIONS
-from geisterstunde.games.dawn_under.layouts import SHIPPED, Rows, checked_rows, shipped_layout
+from geisterstunde.games.dawn_under.layouts import SHIPPED, Rows, checked_rows, layout_file, shipped_layout
 from geisterstunde.games.dawn_under.state import SEATS
+from geisterstunde.kernel.game import Choice
 from geisterstunde.kernel.refusal import BadInput
 
 FEWEST_VAMPIRES, MOST_VAMPIRES = 4, 12
@@ -121,3 +123,31 @@ def options_from(given: Mapping[str, Any]) -> Options:
         return msgspec.convert(given, Options)
     except msgspec.ValidationError as error:
         raise BadInput(f"These options cannot be used: {str(error).removesuffix(' - at `$`')}") from error
+
+
+def _whole_number(text: str) -> int:
+    try:
+        return int(text)
+    except ValueError as error:
+        raise BadInput(f"{text!r:.40} is no whole number.") from error
+
+
+def _layout(text: str) -> str | Rows:
+    return text if text in SHIPPED else layout_file(Path(text))
+
+
+def _bare(text: str) -> str | tuple[str, ...]:
+    return tuple(text.replace(",", " ").split()) if "," in text or " " in text else text
+
+
+CHOICES = (
+    Choice("players", f"2 to {SEATS} players", _whole_number),
+    Choice("edition", f"the rules of {' or '.join(EDITIONS)}", str),
+    Choice("layout", f"the cemetery: {', '.join(SHIPPED)} or a file with your own", _layout),
+    Choice("vampires", "children's variant: at most 4 to 12 vampires each", _whole_number),
+    Choice("first", "the seat that begins (else chance decides)", _whole_number),
+    Choice("without", "two players: the two colours that leave, as in 'wk' (else chance)", str),
+    Choice(
+        "bare", f"two players: bare graves: random, {', '.join(BARE_PRESETS)}, or 20 as in 'a1,b1,...'", _bare
+    ),
+)

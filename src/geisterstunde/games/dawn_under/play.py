@@ -13,7 +13,7 @@ from geisterstunde.kernel.log import Log
 @rule
 def legal_word(s: State, seat: int, word: int) -> int:
     """The legal actions of a seat within one word, as a set."""
-    if not has_bit(s.owing, seat):
+    if not 0 <= seat < s.players or not has_bit(s.owing, seat):
         return 0
     if word == OPENINGS:
         return legal_openings(s)

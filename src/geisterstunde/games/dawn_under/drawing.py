@@ -1,0 +1,85 @@
+"""Draws a view for a terminal, in rich's markup: colours, letters, and paths between the quarters."""
+
+from collections.abc import Collection, Sequence
+
+from geisterstunde.games.dawn_under.cemetery import GRAVE_NAMES, SIDE
+from geisterstunde.games.dawn_under.view import CLOSED_LETTER, HIDDEN_LETTER, View
+
+STYLES = {
+    "w": "black on bright_white",
+    "k": "bright_white on grey23",
+    "y": "black on yellow1",
+    "r": "bright_white on red3",
+    "g": "black on green3",
+    "b": "bright_white on dodger_blue3",
+    "*": "black on orange3",
+}
+COLOUR_NAMES = {"w": "white", "k": "black", "y": "yellow", "r": "red", "g": "green", "b": "blue", "*": "rat"}
+CELL = 5
+
+
+def draw_view(view: View, layout: Sequence[str], names: Sequence[str], choices: Collection[str]) -> str:
+    """The whole table: the cemetery with the graves that may be opened lit up, and everybody's row."""
+    lit = {choice.split()[-1] for choice in choices if choice.startswith("open ")}
+    everything = len(lit) == view.lids.count(CLOSED_LETTER)
+    lines = draw_cemetery(view, layout, set() if everything else lit)
+    lines.append("")
+    width = max(len(name) for name in names)
+    for seat, player in enumerate(view.players):
+        pointer = "[bold bright_yellow]➤[/]" if seat in view.owing else " "
+        row = "".join(draw_vampire(letter) for letter in player.row)
+        belongings = f"{len(player.row):2}  garlic {'●' * player.garlic:3}  stakes {'†' * player.stakes:3}"
+        rat = "[black on orange3]*[/]" if view.plague and view.plague.holder == seat else " "
+        lines.append(f"{pointer}{rat}{names[seat]:{width}}  {belongings}  {row}")
+    lines.append(f"\n  {view.reserve} lids in reserve")
+    return "\n".join(lines)
+
+
+def draw_cemetery(view: View, layout: Sequence[str], lit: Collection[str]) -> list[str]:
+    """Eight rows of graves with footpaths wherever the quarter changes."""
+    lines = ["    " + "".join(f"{column:^{CELL}}" for column in "abcdefgh")]
+    lines.append("   " + draw_path(None, layout[0]))
+    for row in range(SIDE):
+        cells = [draw_square(view, row, column, lit) for column in range(SIDE)]
+        line = f" {row + 1} [grey50]│[/]"
+        for column, cell in enumerate(cells):
+            wall = column + 1 == SIDE or layout[row][column] != layout[row][column + 1]
+            line += cell + ("[grey50]│[/]" if wall else " ")
+        lines.append(line)
+        lines.append("   " + draw_path(layout[row], layout[row + 1] if row + 1 < SIDE else None))
+    return lines
+
+
+def draw_path(above: str | None, below: str | None) -> str:
+    """The line between two rows: a path where the quarters differ."""
+    if above is None or below is None:
+        return "[grey50]+" + "-" * (SIDE * CELL - 1) + "+[/]"
+    pieces = [
+        "-" * (CELL - 1) if above[column] != below[column] else " " * (CELL - 1) for column in range(SIDE)
+    ]
+    return "[grey50]│" + "+".join(pieces).replace(" + ", "   ") + "│[/]"
+
+
+def draw_square(view: View, row: int, column: int, lit: Collection[str]) -> str:
+    """One square: a closed lid, an open one with its letter, a bare grave, or the plaza."""
+    name = f"{'abcdefgh'[column]}{row + 1}"
+    if name not in GRAVE_NAMES:
+        return "    "
+    letter = view.lids[GRAVE_NAMES.index(name)]
+    if letter == CLOSED_LETTER:
+        return f"[bold bright_yellow]<{name}>[/]" if name in lit else f"[grey42]▐{name}▌[/]"
+    if letter == ".":
+        return "  . "
+    mark = content_mark(view) if view.opened and view.opened.grave == name else " "
+    return f"[{STYLES[letter]}] {letter}{mark} [/]"
+
+
+def content_mark(view: View) -> str:
+    """A small sign for what lies in the grave just opened."""
+    assert view.opened is not None
+    return {"empty": " ", "vampire": "v", "garlic": "●"}[view.opened.inside.split()[0]]
+
+
+def draw_vampire(letter: str) -> str:
+    """A vampire of a row."""
+    return "[grey42]▒[/]" if letter == HIDDEN_LETTER else f"[{STYLES[letter]}]{letter} [/]"
