@@ -3,7 +3,7 @@
 import os
 import tempfile
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -13,6 +13,9 @@ from geisterstunde.kernel.refusal import BadInput
 from geisterstunde.match.match import Match
 
 FORMAT = "geisterstunde/1"
+Seat = Annotated[
+    int, msgspec.Meta(ge=0, lt=64)
+]  # no table is larger, and compiled rules take no larger number
 
 
 class Record(msgspec.Struct, kw_only=True, omit_defaults=True):
@@ -26,7 +29,7 @@ class Record(msgspec.Struct, kw_only=True, omit_defaults=True):
     seed: str | None = None
     salt: str | None = None
     deal: dict[str, Any]
-    decisions: list[tuple[int, str]]
+    decisions: list[tuple[Seat, str]]
     result: Result | None = None
 
 

@@ -1,0 +1,48 @@
+"""Decisions as text: every number that is a decision has one spelling, and nothing else is one."""
+
+import contextlib
+
+import pytest
+
+from geisterstunde.games.registry import GAMES
+from geisterstunde.kernel.game import Game
+from geisterstunde.kernel.refusal import BadInput
+
+
+def spellings(game: Game) -> dict[int, str]:
+    """The actions that exist; numbers between them belong to nothing."""
+    found = {}
+    for action in range(game.action_count):
+        with contextlib.suppress(KeyError):
+            found[action] = game.action_to(action)
+    return found
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_spelling_is_read_back(name: str) -> None:
+    game = GAMES[name]
+    texts = spellings(game)
+    assert texts
+    assert len(set(texts.values())) == len(texts)
+    assert {action: game.action_from(text) for action, text in texts.items()} == {
+        action: action for action in texts
+    }
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_blanks_do_not_matter(name: str) -> None:
+    game = GAMES[name]
+    for action, text in spellings(game).items():
+        assert game.action_from(f"  {text.replace(' ', '   ')}\n") == action
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_no_decision_is_refused_in_one_sentence(name: str) -> None:
+    game = GAMES[name]
+    texts = set(spellings(game).values())
+    broken = {text[:-1] for text in texts} | {f"{text}x" for text in texts} | {text.upper() for text in texts}
+    for text in (broken | {"", " ", "-1", "0", "nothing", "öffne a1", "\0", "x" * 10_000}) - texts:
+        with pytest.raises(BadInput) as refused:
+            game.action_from(text)
+        assert str(refused.value).endswith(".")
+        assert len(str(refused.value)) < 300
