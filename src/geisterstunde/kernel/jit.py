@@ -1,7 +1,8 @@
 """The switch between compiled and plain rules.
 
-Rules are plain functions marked `@rule`. They run compiled by Numba, or, with `GEISTERSTUNDE_JIT=0`, as the
-very same source in plain Python: slower, but open to debuggers and coverage.
+Rules are plain functions marked `@rule`, called through a few marked `@entry`. They run compiled by Numba,
+or, with `GEISTERSTUNDE_JIT=0`, as the very same source in plain Python: slower, but open to debuggers and
+coverage.
 """
 
 import hashlib
@@ -56,12 +57,24 @@ if COMPILED:
     _folder = writable_cache_folder()
     if _folder is not None:
         numba.config.CACHE_DIR = str(_folder)
-    _compile = numba.njit(cache=_folder is not None, error_model="numpy", boundscheck=BOUNDS_CHECKED)
+
+    def _compiled(function: Callable[P, R], *, inline: bool) -> Callable[P, R]:
+        compiled: Callable[P, R] = numba.njit(
+            cache=_folder is not None,
+            error_model="numpy",
+            boundscheck=BOUNDS_CHECKED,
+            nogil=True,
+            forceinline=inline,
+        )(function)
+        return compiled
 
     def rule(function: Callable[P, R]) -> Callable[P, R]:
-        """Marks a function of the rules: compiled at its first call, or read from the cache."""
-        compiled: Callable[P, R] = _compile(function)
-        return compiled
+        """Marks a function of the rules: it becomes part of every entry that calls it."""
+        return _compiled(function, inline=True)
+
+    def entry(function: Callable[P, R]) -> Callable[P, R]:
+        """Marks a function that is compiled as one piece, at its first call, or read from the cache."""
+        return _compiled(function, inline=False)
 
     def rules_are_cached() -> bool:
         """Whether an earlier run has left compiled rules behind, so that a start is quick."""
@@ -72,6 +85,8 @@ else:
     def rule(function: Callable[P, R]) -> Callable[P, R]:
         """Marks a function of the rules: left as it is in a plain run."""
         return function
+
+    entry = rule
 
     def rules_are_cached() -> bool:
         """Plain rules need no preparation."""

@@ -9,7 +9,7 @@ from geisterstunde.games.dawn_under.play import apply_decision, is_legal, legal_
 from geisterstunde.games.dawn_under.state import NOBODY, State
 from geisterstunde.kernel.bits import count_bits, lowest_bit, nth_bit
 from geisterstunde.kernel.chance import draws_of
-from geisterstunde.kernel.jit import rule
+from geisterstunde.kernel.jit import entry, rule
 from geisterstunde.kernel.log import Log
 from geisterstunde.kernel.playout import next_random, random_below
 from geisterstunde.kernel.record import Buffer, Ints, layout_of, opens
@@ -33,7 +33,7 @@ def position_of(buffer: Buffer) -> Position:
     return buffer.view(POSITION)[0]  # type: ignore[no-any-return] # Numba's own record
 
 
-@rule
+@entry
 def deal_into(buffer: Buffer, words: Buffer, without: int, bare: int, limit: int, first: int) -> None:
     """Deals into a position whose options are set; 0 and -1 leave a choice to chance."""
     p = position_of(buffer)
@@ -42,7 +42,7 @@ def deal_into(buffer: Buffer, words: Buffer, without: int, bare: int, limit: int
     begin_game(p.state, p.log, first)
 
 
-@rule
+@entry
 def begin(buffer: Buffer, first: int) -> None:
     """Starts a position whose cards lie dealt."""
     p = position_of(buffer)
@@ -50,7 +50,7 @@ def begin(buffer: Buffer, first: int) -> None:
     begin_game(p.state, p.log, first)
 
 
-@rule
+@entry
 def decide(buffer: Buffer, seat: int, action: int) -> bool:
     """Carries out a decision and logs its events; says False, with nothing changed, where it is not legal."""
     p = position_of(buffer)
@@ -61,7 +61,7 @@ def decide(buffer: Buffer, seat: int, action: int) -> bool:
     return True
 
 
-@rule
+@entry
 def look(buffer: Buffer, seat: int) -> None:
     """Writes a seat's mask and observation; whoever has no seat here is a spectator."""
     p = position_of(buffer)
@@ -74,7 +74,7 @@ def look(buffer: Buffer, seat: int) -> None:
     observe(p.state, p.seen, seat)
 
 
-@rule
+@entry
 def step(buffer: Buffer, action: int) -> int:
     """For callers that step one by one: the first owing seat decides; mask and observation of the next.
 
@@ -110,7 +110,7 @@ def random_seat(s: State, random: int) -> int:
     return nth_bit(s.owing, random_below(random, count_bits(s.owing)))
 
 
-@rule
+@entry
 def play_randomly(buffer: Buffer, random: int, seats: Ints, actions: Ints) -> tuple[int, int]:
     """Plays on by chance until the game or the room to note it ends; says how many decisions that were.
 

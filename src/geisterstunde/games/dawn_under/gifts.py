@@ -1,9 +1,10 @@
 """Gifts: who owes vampires to whom, how they are given, and how they are taken (DU-14 to DU-18)."""
 
+from geisterstunde.games.dawn_under import steps
 from geisterstunde.games.dawn_under.ending import end_game
 from geisterstunde.games.dawn_under.events import Event
 from geisterstunde.games.dawn_under.rows import add_end, end_vampire, remove_end
-from geisterstunde.games.dawn_under.state import STAKES_UNTIL_GIFTS, Ask, Reason, State, Step
+from geisterstunde.games.dawn_under.state import STAKES_UNTIL_GIFTS, Ask, Reason, State
 from geisterstunde.kernel.bits import has_bit
 from geisterstunde.kernel.jit import rule
 from geisterstunde.kernel.log import EVERYONE, Log, emit
@@ -16,28 +17,27 @@ def everyone_but(s: State, seat: int) -> int:
 
 
 @rule
-def gifts_fall_due(s: State, log: Log, receiver: int, givers: int, each: int, after: int) -> None:
+def gifts_fall_due(s: State, log: Log, receiver: int, givers: int, each: int, after: int) -> int:
     """Asks the givers, unless one of them has no more than is owed and wins at once (DU-18)."""
     emit(log, Event.GIFTS_FELL_DUE, EVERYONE, receiver, givers, each)
     for left in range(1, s.players):
         seat = (receiver + left) % s.players
         if has_bit(givers, seat) and s.row_length[seat] <= each:
-            end_game(s, log, 1 << seat, Reason.GAVE_LAST)
-            return
+            return end_game(s, log, 1 << seat, Reason.GAVE_LAST)
     s.receiver = receiver
     s.givers = givers
     s.rounds_left = each
     s.gifts = 0
     s.after_gifts = after
-    ask_givers(s)
+    return ask_givers(s)
 
 
 @rule
-def ask_givers(s: State) -> None:
+def ask_givers(s: State) -> int:
     """All givers owe one end vampire each, at once."""
     s.ask = Ask.GIVE
     s.owing = s.givers
-    s.step = Step.WAIT
+    return steps.WAIT
 
 
 @rule
@@ -83,7 +83,7 @@ def gift_colours(s: State) -> int:
 
 
 @rule
-def take_gift(s: State, log: Log, colour: int, end: int) -> None:
+def take_gift(s: State, log: Log, colour: int, end: int) -> int:
     """The receiver adds one of the gifts; after the last one, stakes that were paid for go back."""
     s.gifts -= 1
     for place in range(s.gifts):
@@ -93,19 +93,19 @@ def take_gift(s: State, log: Log, colour: int, end: int) -> None:
     s.gift[s.gifts] = 0
     add_end(s, s.receiver, end, colour)
     emit(log, Event.TOOK, EVERYONE, s.receiver, end, colour)
-    if s.gifts == 0:
-        if s.stakes[s.receiver] == STAKES_UNTIL_GIFTS:
-            s.stakes[s.receiver] = 0
-            emit(log, Event.STAKES_RETURNED, EVERYONE, s.receiver)
-        s.step = s.after_gifts
+    if s.gifts > 0:
+        return steps.WAIT
+    if s.stakes[s.receiver] == STAKES_UNTIL_GIFTS:
+        s.stakes[s.receiver] = 0
+        emit(log, Event.STAKES_RETURNED, EVERYONE, s.receiver)
+    return s.after_gifts
 
 
 @rule
-def take_stake(s: State, log: Log, seat: int, why: int, after: int) -> None:
+def take_stake(s: State, log: Log, seat: int, why: int, after: int) -> int:
     """A stake; with the third, all others give (DU-14)."""
     s.stakes[seat] += 1
     emit(log, Event.STAKE_TAKEN, EVERYONE, seat, s.stakes[seat], why)
     if s.stakes[seat] == STAKES_UNTIL_GIFTS:
-        gifts_fall_due(s, log, seat, everyone_but(s, seat), s.gifts_from_each, after)
-    else:
-        s.step = after
+        return gifts_fall_due(s, log, seat, everyone_but(s, seat), s.gifts_from_each, after)
+    return after

@@ -19,7 +19,7 @@ from geisterstunde.games.dawn_under.state import (
     State,
 )
 from geisterstunde.kernel.bits import has_bit
-from geisterstunde.kernel.jit import rule
+from geisterstunde.kernel.jit import entry, rule
 from geisterstunde.kernel.record import Byte, Grid, Ints, layout_of
 
 CLOSED = 8  # a lid is seen as its colour, RAT, BARE or CLOSED
@@ -60,7 +60,7 @@ class Seen:
 SEEN = layout_of(Seen)
 
 
-@rule
+@entry
 def observe(s: State, seen: Seen, viewer: int) -> None:
     """Writes down what a seat, or a spectator (-1), sees now."""
     first = max(viewer, 0)

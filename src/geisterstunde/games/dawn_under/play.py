@@ -1,12 +1,13 @@
 """What may be decided, and what a decision does."""
 
+from geisterstunde.games.dawn_under import steps
 from geisterstunde.games.dawn_under.actions import ANSWERS, OPENINGS, WORD, Answer
 from geisterstunde.games.dawn_under.gifts import gift_colours, promise_gift, take_gift
 from geisterstunde.games.dawn_under.plague import plague_graves, stop_go
-from geisterstunde.games.dawn_under.state import COLOURS, LEFT, RIGHT, Ask, State, Step
+from geisterstunde.games.dawn_under.state import COLOURS, LEFT, RIGHT, Ask, State
 from geisterstunde.games.dawn_under.turn import fits, lay_vampire, open_grave, put_garlic, run_on
 from geisterstunde.kernel.bits import has_bit
-from geisterstunde.kernel.jit import rule
+from geisterstunde.kernel.jit import entry, rule
 from geisterstunde.kernel.log import Log
 
 
@@ -77,33 +78,30 @@ def is_legal(s: State, seat: int, action: int) -> bool:
     return has_bit(legal_word(s, seat, action // WORD), action % WORD)
 
 
-@rule
+@entry
 def apply_decision(s: State, log: Log, seat: int, action: int) -> None:
     """Carries out a legal decision and all that follows from it."""
     if action < WORD * ANSWERS:
-        open_grave(s, log, action)
+        step = open_grave(s, log, action)
     else:
-        answer_question(s, log, seat, action - WORD * ANSWERS)
-    run_on(s, log)
+        step = answer_question(s, log, seat, action - WORD * ANSWERS)
+    run_on(s, log, step)
 
 
 @rule
-def answer_question(s: State, log: Log, seat: int, answer: int) -> None:
+def answer_question(s: State, log: Log, seat: int, answer: int) -> int:
     """Carries out an answer to what was asked."""
     match s.ask:
         case Ask.OPEN_OR_STOP:
-            stop_go(s, log)
+            return stop_go(s, log)
         case Ask.LAY | Ask.LAY_OR_LEAVE:
             if answer == Answer.LAY_NONE:
-                s.step = Step.LEAVE_EMPTY
-            else:
-                lay_vampire(s, log, seat, answer - Answer.LAY_LEFT)
+                return steps.LEAVE_EMPTY
+            return lay_vampire(s, log, seat, answer - Answer.LAY_LEFT)
         case Ask.GARLIC:
-            if answer == Answer.GARLIC_YES:
-                put_garlic(s, log)
-            else:
-                s.step = Step.LEAVE_EMPTY
+            return put_garlic(s, log) if answer == Answer.GARLIC_YES else steps.LEAVE_EMPTY
         case Ask.GIVE:
             promise_gift(s, log, seat, answer - Answer.GIVE_LEFT)
         case Ask.TAKE:
-            take_gift(s, log, (answer - Answer.TAKE) // 2, (answer - Answer.TAKE) % 2)
+            return take_gift(s, log, (answer - Answer.TAKE) // 2, (answer - Answer.TAKE) % 2)
+    return steps.WAIT

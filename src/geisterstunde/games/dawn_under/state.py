@@ -39,19 +39,6 @@ class Ask(IntEnum):
     TAKE = 7
 
 
-class Step(IntEnum):
-    """What happens next by itself; WAIT when somebody has to decide first."""
-
-    WAIT = 0
-    LOOK_INSIDE = 1
-    COMPARE_COLOURS = 2
-    LEAVE_EMPTY = 3
-    BULB_GOES_HOME = 4
-    OPENING_DONE = 5
-    END_PLAGUE = 6
-    END_TURN = 7
-
-
 class Repeat(IntEnum):
     """What opening a grave again costs."""
 
@@ -102,7 +89,6 @@ class State:
 
     # Who is asked what.
     ask: Byte
-    step: Byte
     owing: Byte  # the seats that owe a decision
     turn: Byte
     next_turn: Byte

@@ -1,0 +1,19 @@
+"""Prints all figures: `make bench`."""
+
+from benchmarks import random_play, single_steps, start_up
+from benchmarks.figures import Figure, print_figures
+from benchmarks.peers import calibration, openspiel_hearts
+
+
+def main() -> None:
+    """Measures everything, the quick things first."""
+    figures: list[Figure] = [calibration()]
+    peer = openspiel_hearts()
+    figures += [peer] if peer else []
+    figures += random_play.figures(peer)
+    figures += single_steps.figures()
+    figures += start_up.figures()
+    print_figures(figures)
+
+
+main()

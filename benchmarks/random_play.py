@@ -1,0 +1,75 @@
+"""Compiled random play: one core, and two threads."""
+
+from concurrent.futures import ThreadPoolExecutor
+
+import numpy as np
+
+from benchmarks.figures import Figure, median_rate
+from geisterstunde.games.dawn_under.crossing import play_randomly
+from geisterstunde.games.registry import game_named
+from geisterstunde.kernel.chance import numbered_seed
+from geisterstunde.kernel.jit import entry
+from geisterstunde.kernel.record import Buffer, Ints
+
+GAME = "dawn-under"
+DEALS = 256
+GAMES = 20_000
+
+
+@entry
+def play_games(deals: Buffer, position: Buffer, random: int, games: int, seats: Ints, actions: Ints) -> int:
+    """Plays dealt games to their ends, one after the other; says how many decisions that took."""
+    decisions = 0
+    for game in range(games):
+        position[:] = deals[game % len(deals)]
+        count, random = play_randomly(position, random, seats, actions)
+        decisions += count
+    return decisions
+
+
+class Player:
+    """One thread's own table and deals."""
+
+    def __init__(self, number: int, **options: object) -> None:
+        game = game_named(GAME)
+        wanted = game.options_from(options)
+        self.deals = np.stack([game.deal(wanted, numbered_seed(number, index)) for index in range(DEALS)])
+        self.position = np.zeros_like(self.deals[0])
+        self.seats = np.zeros(20_000, dtype=np.int8)
+        self.actions = np.zeros(20_000, dtype=np.int16)
+        self.number = number
+
+    def play(self, games: int = GAMES) -> int:
+        """Plays so many games; says how many decisions."""
+        return play_games(self.deals, self.position, self.number, games, self.seats, self.actions)
+
+
+def figures(peer: Figure | None) -> list[Figure]:
+    """Decisions and games a second."""
+    player = Player(1, players=4, edition="2004")
+    rate = median_rate(player.play)
+    per_game = player.play(2_000) / 2_000
+    measured = [
+        Figure("random play, 4 players, 2004", rate / 1e6, "million decisions/s", "25 at a peer's 1.64"),
+        Figure("  the same in games", rate / per_game / 1e3, "thousand games/s"),
+        Figure("state of a game", game_named(GAME).state_bytes, "bytes", "at most 1024"),
+    ]
+    if peer:
+        measured.append(
+            Figure("random play against the peer", rate / 1e6 / peer.value, "times", "at least 15")
+        )
+    return [*measured, two_threads()]
+
+
+def two_threads() -> Figure:
+    """How much more two threads play than one, measured side by side."""
+    players = [Player(number, players=4, edition="2004") for number in (2, 3)]
+
+    with ThreadPoolExecutor(2) as pool:
+
+        def both() -> int:
+            return sum(pool.map(Player.play, players))
+
+        alone = median_rate(players[0].play)
+        together = median_rate(both)
+    return Figure("two threads against one", together / alone, "times", "at least 1.8")
