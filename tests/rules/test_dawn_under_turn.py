@@ -1,5 +1,7 @@
 """A normal turn: DU-10 to DU-13 and DU-19."""
 
+from typing import Any
+
 import pytest
 
 from geisterstunde.games.dawn_under.cemetery import GRAVE_NAMES
@@ -20,9 +22,9 @@ w w w w w w w *
 OTHERS = ["yk??ky", "bk??kb"]
 
 
-def table_of(row: str, **more: object) -> Table:
+def table_of(row: str, **more: Any) -> Table:
     """The cemetery above; seat 0 has this row."""
-    return Table(CEMETERY, rows=[row, *OTHERS], **more)  # type: ignore[arg-type] # passed on as they are
+    return Table(CEMETERY, rows=[row, *OTHERS], **more)
 
 
 def test_du_10_the_player_may_open_any_closed_grave() -> None:
