@@ -1,0 +1,92 @@
+"""Random tables, and the course of random games at them, for hypothesis to choose and to shrink."""
+
+import random
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from hypothesis import strategies as st
+
+from geisterstunde.games.registry import GAMES
+from geisterstunde.kernel.record import Buffer
+from tests.play import ENDLESS, Taken, dealt
+from tests.tables import OWN_CEMETERY, TABLES, GameTable
+
+
+@st.composite
+def dawn_under_options(draw: st.DrawFn) -> dict[str, Any]:
+    """Any options of Dawn Under."""
+    options: dict[str, Any] = {
+        "players": draw(st.integers(2, 6)),
+        "edition": draw(st.sampled_from(["2004", "2018"])),
+        "layout": draw(st.sampled_from(["classic", "even", OWN_CEMETERY])),
+        "vampires": draw(st.none() | st.integers(4, 12)),
+    }
+    options["first"] = draw(st.none() | st.integers(0, options["players"] - 1))
+    if options["players"] == 2:
+        options["without"] = draw(st.sampled_from([None, "wk", "by", "gr"]))
+        options["bare"] = draw(st.sampled_from(["random", "corners", "cross"]) | bare_graves())
+    return options
+
+
+def bare_graves() -> st.SearchStrategy[tuple[str, ...]]:
+    """Twenty graves picked by hand."""
+    graves = [f"{column}{row}" for row in range(1, 9) for column in "abcdefgh"]
+    off_the_plaza = [grave for grave in graves if grave not in ("d4", "e4", "d5", "e5")]
+    return st.permutations(off_the_plaza).map(lambda order: tuple(order[:20]))
+
+
+OPTIONS_OF = {"dawn-under": dawn_under_options()}
+assert OPTIONS_OF.keys() == GAMES.keys()
+
+
+def tables(name: str | None = None) -> st.SearchStrategy[GameTable]:
+    """Any table of a game, or of any game."""
+    names = sorted(GAMES) if name is None else [name]
+    listed = st.sampled_from([table for table in TABLES if table.name in names])
+    chosen = [st.builds(GameTable, st.just(name), OPTIONS_OF[name]) for name in names]
+    return st.one_of(listed, *chosen)
+
+
+class Course(NamedTuple):
+    """A game to be played: its deal, its first choices one by one, and chance for the rest.
+
+    A narrow course takes only the first few of what is legal. It opens the same graves again and again,
+    which brings about penalties that chance would seldom find.
+    """
+
+    table: GameTable
+    seed: int
+    choices: list[int]
+    chance: int
+    narrow: int
+
+    def play(self, position: Buffer) -> Iterator[Taken]:
+        """Plays a position to its end, in place."""
+        game = self.table.game
+        rest = random.Random(self.chance)
+        for number in range(ENDLESS):
+            owing = game.owing(position)
+            if not owing:
+                return
+            choice = self.choices[number] if number < len(self.choices) else rest.getrandbits(16)
+            seat = owing[choice % len(owing)]
+            legal = game.legal(position, seat)[-self.narrow :]
+            action = legal[choice // len(owing) % len(legal)]
+            yield Taken(seat, action, game.apply(position, seat, action))
+        raise AssertionError(f"no end after {ENDLESS} decisions")
+
+    def dealt(self) -> Buffer:
+        """The position it starts from."""
+        return dealt(self.table, self.seed)
+
+
+def courses(name: str | None = None) -> st.SearchStrategy[Course]:
+    """Any course of a game, or of any game."""
+    return st.builds(
+        Course,
+        table=tables(name),
+        seed=st.integers(0, 2**32),
+        choices=st.lists(st.integers(0, 2**16), max_size=30),
+        chance=st.integers(0, 2**32),
+        narrow=st.sampled_from([0, 0, 20, 6]),
+    )

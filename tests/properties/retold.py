@@ -1,0 +1,150 @@
+"""Dawn Under retold: a table rebuilt from nothing but the deal and the events that everyone sees.
+
+It knows the few rules about where pieces lie, said again in the plainest way, and none about who may do what.
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from geisterstunde.kernel.game import Happening
+
+GRAVE_NAMES = [
+    f"{'abcdefgh'[column]}{row + 1}"
+    for row in range(8)
+    for column in range(8)
+    if not (row in (3, 4) and column in (3, 4))
+]
+LEFT, RIGHT = "left", "right"
+
+
+class Vampire:
+    """A vampire in a row."""
+
+    def __init__(self, colour: str, face_up: bool) -> None:
+        self.colour = colour
+        self.face_up = face_up
+
+
+class Row:
+    """A row: only its ends ever change (DU-3), and what is face up follows from that (DU-7)."""
+
+    def __init__(self, colours: str) -> None:
+        outer = (0, 1, len(colours) - 2, len(colours) - 1)
+        self.vampires = [Vampire(colour, place in outer) for place, colour in enumerate(colours)]
+
+    def shown(self, end: str) -> int:
+        """How many lie face up from this end inwards."""
+        inwards = self.vampires if end == LEFT else self.vampires[::-1]
+        return next((place for place, vampire in enumerate(inwards) if not vampire.face_up), len(inwards))
+
+    def due(self) -> str | None:
+        """The end whose next hidden vampire has to be turned up."""
+        hidden = any(not vampire.face_up for vampire in self.vampires)
+        return next((end for end in (LEFT, RIGHT) if hidden and self.shown(end) < 2), None)
+
+    def lose(self, end: str, colour: str) -> None:
+        """An end vampire leaves. It was face up, and of the colour that is told."""
+        gone = self.vampires.pop(0 if end == LEFT else -1)
+        assert gone.face_up
+        assert gone.colour == colour
+
+    def turn_up(self, end: str, colour: str) -> None:
+        """The next hidden vampire of an end is turned up."""
+        place = self.shown(end) if end == LEFT else len(self.vampires) - 1 - self.shown(end)
+        assert self.vampires[place].colour == colour
+        self.vampires[place].face_up = True
+
+    def gain(self, end: str, colour: str) -> None:
+        """A gift lies face up where it was added."""
+        self.vampires.insert(0 if end == LEFT else len(self.vampires), Vampire(colour, True))
+
+    @property
+    def colours(self) -> str:
+        """All of them."""
+        return "".join(vampire.colour for vampire in self.vampires)
+
+    @property
+    def seen(self) -> str:
+        """As everyone sees them."""
+        return "".join(vampire.colour if vampire.face_up else "?" for vampire in self.vampires)
+
+
+class Retold:
+    """The table as the events tell it."""
+
+    def __init__(self, deal: Mapping[str, Any]) -> None:
+        self.lids = dict(zip(GRAVE_NAMES, deal["lids"], strict=True))
+        self.reserve = list(deal["reserve"])
+        self.rats_out = 0
+        self.inside = dict.fromkeys(GRAVE_NAMES, "empty")
+        self.open: set[str] = set()
+        self.rows = [Row(colours) for colours in deal["rows"]]
+        self.garlic = [3] * len(self.rows)
+        self.stakes = [0] * len(self.rows)
+        self.gifts: list[str] = []
+
+    def hear(self, happenings: Iterable[Happening]) -> None:
+        """Takes in what everyone is told of one decision."""
+        for happening in happenings:
+            if happening.audience == -1:
+                self._hear(happening.kind, happening.facts)
+                due = [row.due() for row in self.rows]
+                assert happening.kind in ("laid", "gave") or due == [None] * len(due)
+        assert [row.due() for row in self.rows] == [None] * len(self.rows)
+
+    def _hear(self, kind: str, told: Mapping[str, Any]) -> None:
+        row = self.rows[told["seat"]] if "seat" in told else self.rows[0]
+        match kind:
+            case "opened":
+                self._hear_opened(told["grave"], told["lid"], told["inside"])
+            case "laid":
+                row.lose(told["end"], told["colour"])
+                self._put(told["grave"], f"vampire {told['colour']}")
+            case "garlic_put":
+                self.garlic[told["seat"]] -= 1
+                self._put(told["grave"], f"garlic {told['seat']}")
+            case "bulb_went_home":
+                assert self.inside[told["grave"]] == f"garlic {told['owner']}"
+                self.inside[told["grave"]] = "empty"
+                self.garlic[told["owner"]] += 1
+            case "turned_up":
+                assert row.due() == told["end"]
+                row.turn_up(told["end"], told["colour"])
+            case "gave":
+                row.lose(told["end"], told["colour"])
+                self.gifts.append(told["colour"])
+            case "took":
+                self.gifts.remove(told["colour"])
+                row.gain(told["end"], told["colour"])
+            case "stake_taken":
+                self.stakes[told["seat"]] += 1
+                assert self.stakes[told["seat"]] == told["stakes"]
+            case "stakes_returned":
+                assert self.stakes[told["seat"]] == 3
+                self.stakes[told["seat"]] = 0
+            case "plague_began":
+                assert self.lids[told["grave"]] == "*"
+                self.open.add(told["grave"])
+            case "plague_ended":
+                assert self.lids[told["grave"]] == "*"
+                self.lids[told["grave"]] = self.reserve.pop(0)
+                self.rats_out += 1
+            case "lids_closed":
+                self.open.clear()
+
+    def _hear_opened(self, grave: str, lid: str, inside: str) -> None:
+        assert grave not in self.open
+        assert (lid, inside) == (self.lids[grave], self.inside[grave])
+        self.open.add(grave)
+
+    def _put(self, grave: str, content: str) -> None:
+        """Only an empty, open grave with a coloured lid takes anything in."""
+        assert grave in self.open
+        assert self.inside[grave] == "empty"
+        assert self.lids[grave] not in "*."
+        self.inside[grave] = content
+
+    @property
+    def lids_seen(self) -> str:
+        """The cemetery as everyone sees it."""
+        return "".join(lid if lid == "." or grave in self.open else "#" for grave, lid in self.lids.items())

@@ -1,0 +1,106 @@
+"""What holds in every game of Dawn Under: no piece is lost, and no piece moves without being told."""
+
+from collections import Counter
+from typing import Any
+
+from hypothesis import given, settings
+
+from geisterstunde.games.dawn_under import words
+from geisterstunde.games.dawn_under.cemetery import GRAVES
+from geisterstunde.games.dawn_under.game import DawnUnder, open_position
+from geisterstunde.games.dawn_under.state import LONGEST_ROW, State
+from geisterstunde.kernel.game import SPECTATOR
+from geisterstunde.kernel.record import Buffer
+from tests.properties.courses import Course, courses
+from tests.properties.retold import Retold
+
+GAME = DawnUnder()
+COLOURS = "wkyrgb"
+
+
+def deal_of(course: Course, position: Buffer) -> dict[str, Any]:
+    return GAME.deal_to(GAME.options_from(course.table.options), position)
+
+
+def lids_of(s: State) -> list[str]:
+    return [words.lid(s.lid[grave]) for grave in range(GRAVES)]
+
+
+def reserve_of(s: State) -> list[str]:
+    return [words.lid(s.reserve[place]) for place in range(s.reserve_size)]
+
+
+def insides_of(s: State) -> list[str]:
+    return [words.inside(s.inside[grave]) for grave in range(GRAVES)]
+
+
+def row_of(s: State, seat: int) -> str:
+    start, length = s.row_start[seat], s.row_length[seat]
+    return "".join(words.lid(s.row[seat, (start + place) % LONGEST_ROW]) for place in range(length))
+
+
+def gifts_of(s: State) -> str:
+    return "".join(words.lid(s.gift[place]) for place in range(s.gifts))
+
+
+@settings(max_examples=80)
+@given(courses("dawn-under"))
+def test_du_1_no_piece_is_lost(course: Course) -> None:
+    """Lids, vampires, garlic and stakes, counted at every decision in every place they can be."""
+    position = course.dealt()
+    s = open_position(position).state
+    players, colours = course.table.players, 4 if course.table.players == 2 else 6
+    rats = 4 if players == 2 else 6
+    dealt = deal_of(course, position)
+    vampires = Counter("".join(dealt["rows"]))
+    assert max(vampires.values()) <= 10
+    for _ in course.play(position):
+        lids = Counter(lids_of(s) + reserve_of(s))
+        assert lids["*"] == rats
+        assert lids["."] == (20 if players == 2 else 0)
+        assert sorted(lids[colour] for colour in COLOURS) == [0] * (6 - colours) + [10] * colours
+        insides = Counter(insides_of(s))
+        in_graves = {colour: insides[f"vampire {colour}"] for colour in COLOURS}
+        in_rows = Counter("".join(row_of(s, seat) for seat in range(players)))
+        assert Counter(in_graves) + in_rows + Counter(gifts_of(s)) == vampires
+        for seat in range(players):
+            assert s.garlic[seat] + insides[f"garlic {seat}"] == 3
+            assert s.garlic[seat] >= 0
+            assert 0 <= s.stakes[seat] <= 3
+        assert sum(s.stakes[seat] for seat in range(players)) <= 13
+        assert sum(insides.values()) == GRAVES
+
+
+@settings(max_examples=80)
+@given(courses("dawn-under"))
+def test_du_3_and_7_the_table_is_what_the_deal_and_the_events_tell(course: Course) -> None:
+    """Rows change at their ends only, faces turn as DU-7 says, lids stay on their graves."""
+    position = course.dealt()
+    s = open_position(position).state
+    players = course.table.players
+    retold = Retold(deal_of(course, position))
+    retold.hear(GAME.opening_events(position))
+    compare(retold, s, position, players)
+    for taken in course.play(position):
+        retold.hear(taken.happenings)
+        compare(retold, s, position, players)
+
+
+def compare(retold: Retold, s: State, position: Buffer, players: int) -> None:
+    """The truth, and what a spectator sees of it."""
+    assert [row.colours for row in retold.rows] == [row_of(s, seat) for seat in range(players)]
+    assert list(retold.lids.values()) == lids_of(s)
+    assert ["*"] * retold.rats_out + retold.reserve == reserve_of(s)
+    assert list(retold.inside.values()) == insides_of(s)
+    assert Counter(retold.gifts) == Counter(gifts_of(s))
+    view = GAME.view(position, SPECTATOR)
+    assert [row.seen for row in retold.rows] == [player.row for player in view.players]
+    assert retold.garlic == [player.garlic for player in view.players]
+    assert retold.stakes == [player.stakes for player in view.players]
+    assert retold.lids_seen == view.lids
+    assert len(retold.reserve) == view.reserve
+    if view.gifts is not None:
+        assert Counter(view.gifts.waiting) == Counter(retold.gifts)
+    for player in view.players:
+        outer = player.row[:2] + player.row[-2:]
+        assert "?" not in (player.row if len(player.row) <= 4 else outer)
