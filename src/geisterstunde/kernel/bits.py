@@ -51,6 +51,8 @@ def has_bit(bits: int, number: int) -> bool:
 @rule
 def nth_bit(bits: int, n: int) -> int:
     """The n-th smallest number of a set that holds more than n."""
+    if bits & (bits + 1) == 0:
+        return n  # no gaps: most choices are among all graves
     found = 0
     width = 32
     while width > 0:

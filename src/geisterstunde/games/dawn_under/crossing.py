@@ -102,14 +102,6 @@ def random_action(s: State, seat: int, random: int) -> int:
     return WORD + nth_bit(answers, pick - openings_count)
 
 
-@rule
-def random_seat(s: State, random: int) -> int:
-    """One of the seats that owe a decision, each equally likely."""
-    if s.owing & (s.owing - 1) == 0:
-        return lowest_bit(s.owing)
-    return nth_bit(s.owing, random_below(random, count_bits(s.owing)))
-
-
 @entry
 def play_randomly(buffer: Buffer, random: int, seats: Ints, actions: Ints) -> tuple[int, int]:
     """Plays on by chance until the game or the room to note it ends; says how many decisions that were.
@@ -120,8 +112,10 @@ def play_randomly(buffer: Buffer, random: int, seats: Ints, actions: Ints) -> tu
     decisions = 0
     while p.state.owing != 0 and decisions < len(actions):
         random = next_random(random)
-        seat = random_seat(p.state, random)
-        random = next_random(random)
+        seat = lowest_bit(p.state.owing)
+        if p.state.owing != 1 << seat:
+            seat = nth_bit(p.state.owing, random_below(random, count_bits(p.state.owing)))
+            random = next_random(random)
         action = random_action(p.state, seat, random)
         p.log.count = 0
         apply_decision(p.state, p.log, seat, action)
