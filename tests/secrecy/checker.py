@@ -1,0 +1,122 @@
+"""The trial of a game's secrecy: what a viewer cannot know is changed, and no byte it receives may change."""
+
+import random
+from collections.abc import Iterator
+
+import msgspec
+
+from geisterstunde.kernel.game import Game, Happening
+from geisterstunde.kernel.record import Buffer
+from geisterstunde.kernel.refusal import Refused
+from tests.play import pick, viewers
+from tests.secrecy.worlds import Secrets
+from tests.tables import GameTable
+
+WORLDS = 2
+DECISIONS = 3
+
+
+class Leak(AssertionError):
+    """A viewer could have learnt what it must not know. Says through which channel."""
+
+    def __init__(self, channel: str, viewer: int, told: object, otherwise: object) -> None:
+        super().__init__(
+            f"viewer {viewer} learns a secret from {channel}:\n{told!r:.2000}\nor\n{otherwise!r:.2000}"
+        )
+        self.channel = channel
+
+
+def told(happenings: list[Happening], viewer: int) -> bytes:
+    """The events that a viewer is told, byte by byte."""
+    return msgspec.json.encode([happening for happening in happenings if happening.is_for(viewer)])
+
+
+def seen(game: Game, position: Buffer, viewer: int) -> Iterator[tuple[str, object]]:
+    """All that a viewer can look at, channel by channel."""
+    yield "view", msgspec.json.encode(game.view(position, viewer))
+    yield "observe", game.observe(position, viewer).tobytes()
+    yield "legal", list(game.legal(position, viewer))
+    yield "mask", game.mask(position, viewer).tobytes()
+    yield "owing", game.owing(position)
+    yield "result", game.result(position)
+
+
+def refused(game: Game, position: Buffer, viewer: int) -> Iterator[tuple[str, object]]:
+    """All that a viewer can find out by trying."""
+    for action in range(-1, game.action_count + 1):
+        refusal = game.refuse(position, viewer, action)
+        yield "refuse", (action, refusal)
+        if refusal is not None:
+            yield "apply", (action, turned_down(game, position, viewer, action))
+
+
+def turned_down(game: Game, position: Buffer, viewer: int, action: int) -> str:
+    """What a decision that is refused is answered with."""
+    try:
+        game.apply(position, viewer, action)
+    except Refused as refused:
+        return f"{refused} {refused.refusal}"
+    raise AssertionError(f"{action} was refused and yet carried out")
+
+
+def compare(viewer: int, real: Iterator[tuple[str, object]], other: Iterator[tuple[str, object]]) -> None:
+    """Makes sure that two worlds look alike."""
+    for (channel, fact), (_, otherwise) in zip(real, other, strict=True):
+        if fact != otherwise:
+            raise Leak(channel, viewer, fact, otherwise)
+
+
+def check_look(game: Game, secrets: Secrets, position: Buffer, viewer: int, chance: random.Random) -> None:
+    """Nothing that lies on the table, or that is refused, tells what is hidden."""
+    hidden = secrets.hidden(position, viewer)
+    for _ in range(WORLDS):
+        other = secrets.shuffled(position, hidden, chance)
+        compare(viewer, seen(game, position, viewer), seen(game, other, viewer))
+    compare(viewer, refused(game, position, viewer), refused(game, other, viewer))
+
+
+def check_decision(
+    game: Game,
+    secrets: Secrets,
+    position: Buffer,
+    decision: tuple[int, int],
+    viewer: int,
+    chance: random.Random,
+) -> None:
+    """Nothing that happens tells what is still hidden when it is over, and was not shown in between."""
+    seat, action = decision
+    after = position.copy()
+    happenings = game.apply(after, seat, action)
+    still_hidden = secrets.hidden(position, viewer) - secrets.shown_by(position, seat, action, after)
+    other = secrets.shuffled(position, still_hidden, chance)
+    other_happenings = game.apply(other, seat, action)
+    compare_events(viewer, happenings, other_happenings)
+    compare(viewer, seen(game, after, viewer), seen(game, other, viewer))
+    if viewer != seat:
+        for alike in secrets.alike(position, seat, action):
+            other = position.copy()
+            compare_events(viewer, happenings, game.apply(other, seat, alike))
+            compare(viewer, seen(game, after, viewer), seen(game, other, viewer))
+
+
+def compare_events(viewer: int, happenings: list[Happening], otherwise: list[Happening]) -> None:
+    """Makes sure that a viewer is told the same."""
+    if told(happenings, viewer) != told(otherwise, viewer):
+        raise Leak("events", viewer, told(happenings, viewer), told(otherwise, viewer))
+
+
+def check_deal(game: Game, secrets: Secrets, position: Buffer, viewer: int, chance: random.Random) -> None:
+    """Nothing that is told when cards are dealt tells what lies face down."""
+    other = secrets.shuffled(position, secrets.hidden(position, viewer), chance)
+    compare_events(viewer, game.opening_events(position), game.opening_events(other))
+
+
+def check_position(
+    game: Game, secrets: Secrets, table: GameTable, position: Buffer, chance: random.Random
+) -> None:
+    """A position on trial: for everyone who may look on, as it lies and as a few decisions change it."""
+    for viewer in viewers(table):
+        check_look(game, secrets, position, viewer, chance)
+        for _ in range(DECISIONS if game.owing(position) else 0):
+            decision = pick(game, position, chance)
+            check_decision(game, secrets, position, decision, viewer, chance)
