@@ -46,7 +46,7 @@ def refused(game: Game, position: Buffer, viewer: int) -> Iterator[tuple[str, ob
     for action in range(-1, game.action_count + 1):
         refusal = game.refuse(position, viewer, action)
         yield "refuse", (action, refusal)
-        if refusal is not None:
+        if refusal is not None and action % 8 == 0:
             yield "apply", (action, turned_down(game, position, viewer, action))
 
 
