@@ -14,7 +14,7 @@ from geisterstunde.match.fairness import Promise
 class Match:
     """A game at a table. Everything it knows follows from its options, its deal and its decisions.
 
-    >>> match = Match.dealt("dawn-under", {"players": 4, "first": 0}, Promise.numbered(7))
+    >>> match = Match.dealt("dawn-under", {"players": 4, "first": 0}, Promise.numbered(8))
     >>> match.owing
     (0,)
     >>> [happening.kind for happening in match.decide(0, "open c4")]

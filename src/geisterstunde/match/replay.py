@@ -37,6 +37,12 @@ class Replay:
             yield Replayed(number, seat, decision, happenings)
         self._check_end()
 
+    def to_the_end(self) -> Match:
+        """Plays all of it; the match as it then stands."""
+        for _ in self.steps():
+            pass
+        return self.match
+
     def _check_end(self) -> None:
         told, found = self.record.result, self.match.result
         if told != found:
@@ -51,7 +57,4 @@ def _ended(result: object) -> str:
 
 def replayed(record: Record) -> Match:
     """The match a record tells of, played through."""
-    replay = Replay(record)
-    for _ in replay.steps():
-        pass
-    return replay.match
+    return Replay(record).to_the_end()

@@ -7,7 +7,7 @@ from geisterstunde.kernel.chance import seed_from_hex
 from geisterstunde.kernel.refusal import BadInput
 from geisterstunde.match.fairness import Promise
 from geisterstunde.match.record import Record
-from geisterstunde.match.replay import replayed
+from geisterstunde.match.replay import Replay
 
 
 def verify(record: Record) -> list[str]:
@@ -16,11 +16,12 @@ def verify(record: Record) -> list[str]:
         raise BadInput(
             "The game is unfinished: its seed is told, and can be checked, after the last decision."
         )
+    replay = Replay(record)
     promise = promise_of(record)
     if promise.commitment != record.commitment:
         raise BadInput("The seed is not the one that was promised: salt and seed do not give the commitment.")
     check_deal(record, promise)
-    match = replayed(record)
+    match = replay.to_the_end()
     assert match.result is not None
     winners = " and ".join(f"seat {seat}" for seat in match.result.winners)
     return [
@@ -53,4 +54,4 @@ def check_deal(record: Record, promise: Promise) -> None:
     dealt: dict[str, Any] = game.deal_to(options, position)
     for part, pieces in dealt.items():
         if record.deal.get(part) != pieces:
-            raise BadInput(f"The seed gives another deal: the {part} of the record are not the ones dealt.")
+            raise BadInput(f"The seed gives another deal: the record differs in its {part}.")

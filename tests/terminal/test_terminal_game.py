@@ -1,0 +1,99 @@
+"""The terminal game, played by a person who types."""
+
+import io
+import random
+import re
+from collections.abc import Sequence
+
+import pytest
+from rich.console import Console
+
+from geisterstunde.kernel.game import Happening
+from geisterstunde.match.fairness import Promise
+from geisterstunde.match.match import Match
+from geisterstunde.terminal.game import TerminalGame
+from tests.cli.commands import run
+
+TABLES = [
+    {"players": 4, "edition": "2018"},
+    {"players": 3, "edition": "2004"},
+    {"players": 2, "edition": "2004", "bare": "cross"},
+]
+
+
+class Typist(TerminalGame):
+    """A person who types any legal decision, sometimes nonsense first."""
+
+    def __init__(self, match: Match, number: int) -> None:
+        self.screen = io.StringIO()
+        self.random = random.Random(number)
+        super().__init__(match, 0, number, 0.0, Console(file=self.screen, width=100, highlight=False))
+        self.console.input = self.type_something  # type: ignore[method-assign]
+
+    def type_something(self, prompt: object = "", **_: object) -> str:
+        if self.random.random() < 0.1:
+            return self.random.choice(["", "open z9", "left", "d4", "lay none", "stop", "take w left"])
+        return self.random.choice(self.match.legal(0))
+
+
+@pytest.mark.parametrize("options", TABLES, ids=str)
+@pytest.mark.parametrize("number", range(3))
+def test_a_game_can_be_played_to_its_end(options: dict[str, object], number: int) -> None:
+    typist = Typist(Match.dealt("dawn-under", options, Promise.numbered(number)), number)
+    typist.play()
+    assert typist.match.result is not None
+    assert "The game is over:" in typist.screen.getvalue()
+
+
+def test_the_screen_shows_nothing_that_the_seat_cannot_see() -> None:
+    """Two worlds that differ in hidden cards only draw the same first screen."""
+    screens = set()
+    match = Match.dealt("dawn-under", {"players": 3, "first": 0}, Promise.numbered(1))
+    for lids in (match.deal["lids"], match.deal["lids"][::-1]):
+        rows = [
+            row[:2] + "".join(sorted(row[2:-2], reverse=lids == match.deal["lids"])) + row[-2:]
+            for row in match.deal["rows"]
+        ]
+        options = match.game.options_to(match.options)
+        other = Match.laid_out("dawn-under", options, {**match.deal, "lids": lids, "rows": rows})
+        typist = Typist(other, 1)
+        typist._show(other.legal(0))
+        screens.add(typist.screen.getvalue())
+    assert len(screens) == 1
+
+
+def test_bots_learn_only_what_their_seat_may_know() -> None:
+    """A gift promised in secret reaches no other seat's bot."""
+
+    class Witness:
+        def __init__(self) -> None:
+            self.seen: list[Happening] = []
+
+        def watch(self, happening: Happening) -> None:
+            self.seen.append(happening)
+
+        def decide(self, view: object, legal: Sequence[str]) -> str:
+            return legal[0]
+
+    typist = Typist(Match.dealt("dawn-under", {"players": 3}, Promise.numbered(2)), 2)
+    witnesses = [Witness(), Witness()]
+    typist.bots = {1: witnesses[0], 2: witnesses[1]}
+    typist._happened([Happening("gift_promised", 1, {"seat": 1, "end": "left"})])
+    assert len(witnesses[0].seen) == 1
+    assert witnesses[1].seen == []
+    assert typist.told == []
+
+
+def test_leaving_is_clean() -> None:
+    for typed in ("", "quit\n", "open a1\n"):
+        done = run("play", "dawn-under", "--seed", "3", "--first", "0", typed=typed)
+        assert done.returncode == 0
+        assert done.stdout.endswith("Good night.\n")
+        assert "Traceback" not in done.stderr
+
+
+def test_refusals_are_explained() -> None:
+    done = run("play", "dawn-under", "--seed", "3", "--first", "0", typed="stop\nlay left\nfly\n")
+    said = re.sub(r"\s+", " ", done.stdout)
+    assert "You have to open a closed grave. (DU-10)" in said
+    assert "'fly' is no decision; write e.g. 'open c4'" in said
