@@ -1,0 +1,63 @@
+"""The finished games that have to be there: computed from what the games offer, so that none is forgotten."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from geisterstunde.games.dawn_under.editions import EDITIONS
+from geisterstunde.games.dawn_under.layouts import SHIPPED
+from geisterstunde.games.dawn_under.options import BARE_PRESETS
+from geisterstunde.games.dawn_under.state import SEATS, Reason
+from geisterstunde.games.dawn_under.words import FORMS
+from geisterstunde.games.registry import GAMES
+from tests.tables import OWN_CEMETERY
+
+FOLDER = Path(__file__).parent
+
+
+class Wanted(NamedTuple):
+    """A game that shows something: what, with which options, and how it has to end."""
+
+    game: str
+    name: str
+    options: Mapping[str, Any]
+    reason: str
+
+    @property
+    def path(self) -> Path:
+        """Where it is kept."""
+        return FOLDER / self.game / f"{self.name}.json"
+
+
+def dawn_under() -> list[Wanted]:
+    """Every way to end, in every edition, with every number of players; every variant in every edition."""
+    reasons = [reason.name.lower() for reason in Reason if reason != Reason.UNFINISHED]
+    ends = [
+        Wanted(
+            "dawn-under",
+            f"{edition}-{players}-{reason}",
+            {"edition": edition, "players": players},
+            reason,
+        )
+        for edition in EDITIONS
+        for players in range(2, SEATS + 1)
+        for reason in reasons
+    ]
+    variants: dict[str, dict[str, Any]] = {
+        "children": {"players": 4, "vampires": 8},
+        "layout-own": {"players": 3, "layout": list(OWN_CEMETERY), "first": 1},
+        **{f"layout-{name}": {"players": 3, "layout": name} for name in SHIPPED if name != "classic"},
+        **{f"bare-{name}": {"players": 2, "bare": name, "without": "wk"} for name in BARE_PRESETS},
+    }
+    return ends + [
+        Wanted("dawn-under", f"{edition}-{variant}", {"edition": edition, **options}, "laid_last")
+        for edition in EDITIONS
+        for variant, options in variants.items()
+    ]
+
+
+WANTED_OF = {"dawn-under": dawn_under()}
+KINDS_OF = {"dawn-under": {form.name for form in FORMS.values()}}
+assert WANTED_OF.keys() == KINDS_OF.keys() == GAMES.keys()
+
+WANTED = [wanted for games in WANTED_OF.values() for wanted in games]
