@@ -44,7 +44,8 @@ class GameCommands(click.Group):
 
         game = game_named(cmd_name)
         offered: list[click.Parameter] = [
-            click.Option([f"--{choice.name}"], help=choice.help, metavar="…") for choice in game.choices
+            click.Option(["--" + choice.name.replace("_", "-")], help=choice.help, metavar="…")
+            for choice in game.choices
         ]
 
         def run(**given: Any) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from geisterstunde.games.dawn_under.actions import ACTIONS, WORD, WORDS
+from geisterstunde.games.dawn_under.actions import ACTIONS, ANSWERS, BATS, COUNTS, OPENINGS, WORD, WORDS
 from geisterstunde.games.dawn_under.deal import begin_game, deal_cards
 from geisterstunde.games.dawn_under.observation import Seen, observe
 from geisterstunde.games.dawn_under.play import apply_decision, is_legal, legal_word
@@ -93,13 +93,21 @@ def step(buffer: Buffer, action: int) -> int:
 @rule
 def random_action(s: State, seat: int, random: int) -> int:
     """One of a seat's legal actions, each equally likely."""
-    openings = legal_word(s, seat, 0)
-    answers = legal_word(s, seat, 1)
-    openings_count = count_bits(openings)
-    pick = random_below(random, openings_count + count_bits(answers))
-    if pick < openings_count:
-        return nth_bit(openings, pick)
-    return WORD + nth_bit(answers, pick - openings_count)
+    openings = legal_word(s, seat, OPENINGS)
+    answers = legal_word(s, seat, ANSWERS)
+    bats = legal_word(s, seat, BATS) if s.fresh_air else 0
+    counts = legal_word(s, seat, COUNTS) if s.fresh_air else 0
+    up_to_openings = count_bits(openings)
+    up_to_answers = up_to_openings + count_bits(answers)
+    up_to_bats = up_to_answers + count_bits(bats)
+    pick = random_below(random, up_to_bats + count_bits(counts))
+    if pick < up_to_openings:
+        return WORD * OPENINGS + nth_bit(openings, pick)
+    if pick < up_to_answers:
+        return WORD * ANSWERS + nth_bit(answers, pick - up_to_openings)
+    if pick < up_to_bats:
+        return WORD * BATS + nth_bit(bats, pick - up_to_answers)
+    return WORD * COUNTS + nth_bit(counts, pick - up_to_bats)
 
 
 @entry

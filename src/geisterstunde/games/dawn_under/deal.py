@@ -4,7 +4,16 @@ import numpy as np
 
 from geisterstunde.games.dawn_under.cemetery import GRAVES
 from geisterstunde.games.dawn_under.rows import begin_row
-from geisterstunde.games.dawn_under.state import BARE, BULBS_EACH, COLOURS, NOBODY, NOWHERE, RAT, State
+from geisterstunde.games.dawn_under.state import (
+    BARE,
+    BATS_EACH,
+    BULBS_EACH,
+    COLOURS,
+    NOBODY,
+    NOWHERE,
+    RAT,
+    State,
+)
 from geisterstunde.games.dawn_under.turn import begin_turn
 from geisterstunde.kernel.bits import has_bit
 from geisterstunde.kernel.chance import Draws, draw_below, shuffle_front
@@ -103,6 +112,7 @@ def begin_game(s: State, log: Log, first: int) -> None:
     for seat in range(s.players):
         begin_row(s, seat)
         s.garlic[seat] = BULBS_EACH
+        s.bats[seat] = BATS_EACH if s.fresh_air else 0
     s.covered = 0
     for grave in range(GRAVES):
         if s.lid[grave] != BARE:
@@ -115,4 +125,7 @@ def begin_game(s: State, log: Log, first: int) -> None:
     s.latest_grave = NOWHERE
     s.latest_grave_of_others = NOWHERE
     s.previous_turn = NOBODY
+    s.bat_grave = NOWHERE
+    s.doubter = NOBODY
+    s.count_owner = NOBODY
     begin_turn(s, log, first)

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 
 from geisterstunde.games.dawn_under.cemetery import GRAVE_NAMES, SIDE
-from geisterstunde.games.dawn_under.view import CLOSED_LETTER, HIDDEN_LETTER, View
+from geisterstunde.games.dawn_under.view import CLOSED_LETTER, HIDDEN_LETTER, LIFTED_LETTER, View
 
 STYLES = {
     "w": "black on bright_white",
@@ -20,7 +20,7 @@ CELL = 5
 
 def draw_view(view: View, layout: Sequence[str], names: Sequence[str], choices: Collection[str]) -> str:
     """The whole table: the cemetery with the graves that may be opened lit up, and everybody's row."""
-    lit = {choice.split()[-1] for choice in choices if choice.startswith("open ")}
+    lit = {choice.split()[-1] for choice in choices if choice.startswith(("open ", "count "))}
     everything = len(lit) == view.lids.count(CLOSED_LETTER)
     lines = draw_cemetery(view, layout, set() if everything else lit)
     lines.append("")
@@ -29,10 +29,24 @@ def draw_view(view: View, layout: Sequence[str], names: Sequence[str], choices: 
         pointer = "[bold bright_yellow]➤[/]" if seat in view.owing else " "
         row = "".join(draw_vampire(letter) for letter in player.row)
         belongings = f"{len(player.row):2}  garlic {'●' * player.garlic:3}  stakes {'†' * player.stakes:3}"
+        if view.count:
+            belongings += f"  bats {'ʌ' * player.bats:2}"
+        if view.count and view.count.owner == seat:
+            row += "  [black on gold1] Count Rucola [/]"
         rat = "[black on orange3]*[/]" if view.plague and view.plague.holder == seat else " "
         lines.append(f"{pointer}{rat}{names[seat]:{width}}  {belongings}  {row}")
-    lines.append(f"\n  {view.reserve} lids in reserve")
+    lines.append(f"\n  {view.reserve} lids in reserve{tell_count(view, names)}")
     return "\n".join(lines)
+
+
+def tell_count(view: View, names: Sequence[str]) -> str:
+    """Where the Count is, in a few words."""
+    if view.count is None:
+        return ""
+    if view.count.owner is None:
+        return "; Count Rucola stands on the plaza"
+    owner = names[view.count.owner]
+    return f"; Count Rucola keeps grave {view.count.grave} for {owner}" if view.count.grave else ""
 
 
 def draw_cemetery(view: View, layout: Sequence[str], lit: Collection[str]) -> list[str]:
@@ -66,11 +80,17 @@ def draw_square(view: View, row: int, column: int, lit: Collection[str]) -> str:
     if name not in GRAVE_NAMES:
         return "    "
     letter = view.lids[GRAVE_NAMES.index(name)]
+    if view.claim and view.claim.grave == name:
+        return f"[black on orchid]^{name}^[/]"
+    if letter == CLOSED_LETTER and view.count and view.count.grave == name:
+        return f"[black on gold1]!{name}![/]" if name not in lit else f"[bold black on gold1]<{name}>[/]"
     if letter == CLOSED_LETTER:
         return f"[bold bright_yellow]<{name}>[/]" if name in lit else f"[grey42]▐{name}▌[/]"
     if letter == ".":
         return "  . "
     mark = content_mark(view) if view.opened and view.opened.grave == name else " "
+    if letter == LIFTED_LETTER:
+        return f"[reverse] {letter}{mark} [/]"
     return f"[{STYLES[letter]}] {letter}{mark} [/]"
 
 

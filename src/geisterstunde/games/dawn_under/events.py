@@ -27,6 +27,14 @@ class Event(IntEnum):
     RAT_COVERED = 18
     LIDS_CLOSED = 19
     GAME_OVER = 20
+    LIFTED = 21
+    BAT_LANDED = 22
+    BELIEVED = 23
+    DOUBTED = 24
+    FOUND_VAMPIRE_SENT = 25
+    COUNT_CAME = 26
+    COUNT_SET = 27
+    COUNT_LOST = 28
 
 
 class StakeRule(IntEnum):
@@ -35,3 +43,4 @@ class StakeRule(IntEnum):
     OCCUPIED = 0  # DU-13
     REOPENED = 1  # DU-41
     THIRD_TIME = 2  # DU-42
+    DOUBTED_WRONGLY = 3  # FA-11

@@ -113,7 +113,8 @@ class DawnUnder:
 
     def view(self, position: Buffer, seat: int) -> View:
         crossing.look(position, seat)
-        return tell_view(open_position(position).seen, seat)
+        opened = open_position(position)
+        return tell_view(opened.seen, seat, fresh_air=bool(opened.state.fresh_air))
 
     def observe(self, position: Buffer, seat: int) -> NDArray[np.int8]:
         crossing.look(position, seat)
@@ -165,6 +166,7 @@ class DawnUnder:
         s.gifts_from_owner = size.gifts_from_owner
         s.gifts_from_each = size.gifts_from_each
         s.reserve_size = size.rats
+        s.fresh_air = options.fresh_air
         for grave, quarter in enumerate(quarters_of(options.layout_rows)):
             s.quarter[grave] = quarter
         return position

@@ -74,6 +74,20 @@ def hand_over(s: State, log: Log) -> None:
 
 
 @rule
+def hand_to(s: State, receiver: int, colour: int, after: int) -> int:
+    """A single vampire from nobody's row waits for its new owner to add it (FA-12, FA-15)."""
+    s.receiver = receiver
+    s.givers = 0
+    s.rounds_left = 0
+    s.gift[0] = colour
+    s.gifts = 1
+    s.after_gifts = after
+    s.ask = Ask.TAKE
+    s.owing = 1 << receiver
+    return steps.WAIT
+
+
+@rule
 def gift_colours(s: State) -> int:
     """The set of colours that still lie waiting to be taken."""
     colours = 0

@@ -18,11 +18,12 @@ from geisterstunde.games.dawn_under.state import (
     Ask,
     State,
 )
-from geisterstunde.kernel.bits import has_bit
+from geisterstunde.kernel.bits import has_bit, lowest_bit
 from geisterstunde.kernel.jit import entry, rule
 from geisterstunde.kernel.record import Byte, Grid, Ints, layout_of
 
-CLOSED = 8  # a lid is seen as its colour, RAT, BARE or CLOSED
+CLOSED = 8  # a lid is seen as its colour, RAT, BARE, CLOSED, or LIFTED: open but not turned over
+LIFTED = 9
 HIDDEN = 6  # a vampire in a row is seen as its colour, HIDDEN, or there is none
 NO_VAMPIRE = 7
 UNPROMISED = -1
@@ -49,6 +50,11 @@ class Seen:
     hidden: Annotated[Ints, "i1", SEATS]
     garlic: Annotated[Ints, "i1", SEATS]
     stakes: Annotated[Ints, "i1", SEATS]
+    bats: Annotated[Ints, "i1", SEATS]
+    bat_grave: Byte
+    doubter: Byte
+    count_owner: Byte
+    count_grave: Byte
     receiver: Byte
     rounds_left: Byte
     gift: Annotated[Ints, "i1", COLOURS]  # how many of each colour wait to be taken
@@ -113,6 +119,8 @@ def see_the_cemetery(s: State, seen: Seen, first: int) -> None:
     for grave in range(GRAVES):
         if has_bit(s.closed, grave):
             seen.lid[grave] = CLOSED
+        elif has_bit(s.unturned, grave):
+            seen.lid[grave] = LIFTED
         elif has_bit(s.covered, grave):
             seen.lid[grave] = s.lid[grave]
         else:
@@ -125,6 +133,10 @@ def see_the_cemetery(s: State, seen: Seen, first: int) -> None:
     seen.rat_grave = s.rat_grave
     seen.holder = counted_from(s, first, s.holder)
     seen.gos_left = s.gos_left if s.rat_grave != NOWHERE else 0
+    seen.bat_grave = s.bat_grave
+    seen.doubter = counted_from(s, first, s.doubter)
+    seen.count_owner = counted_from(s, first, s.count_owner)
+    seen.count_grave = NOWHERE if s.reserved == 0 else lowest_bit(s.reserved)
     seen.reserve_left = s.reserve_size - s.reserve_used
     seen.idle_turns = s.idle_turns
 
@@ -141,6 +153,7 @@ def see_a_player(s: State, seen: Seen, place: int, seat: int) -> None:
     seen.hidden[place] = hidden
     seen.garlic[place] = s.garlic[seat]
     seen.stakes[place] = s.stakes[seat]
+    seen.bats[place] = s.bats[seat]
 
 
 @rule
@@ -152,3 +165,4 @@ def see_an_empty_seat(seen: Seen, place: int) -> None:
     seen.hidden[place] = 0
     seen.garlic[place] = 0
     seen.stakes[place] = 0
+    seen.bats[place] = 0

@@ -49,8 +49,6 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
                 f"vampires, the children's limit, is {FEWEST_VAMPIRES} to {MOST_VAMPIRES} or left out, "
                 f"not {self.vampires}."
             )
-        if self.fresh_air:
-            raise BadInput("fresh_air can only be false: the expansion is not part of this version.")
         self._check_two_player_choices()
 
     def _check_table(self) -> None:
@@ -132,6 +130,12 @@ def _whole_number(text: str) -> int:
         raise BadInput(f"{text!r:.40} is no whole number.") from error
 
 
+def _yes_or_no(text: str) -> bool:
+    if text not in ("yes", "no"):
+        raise BadInput(f"fresh-air is yes or no, not {text!r:.40}.")
+    return text == "yes"
+
+
 def _layout(text: str) -> str | Rows:
     return text if text in SHIPPED else layout_file(Path(text))
 
@@ -143,6 +147,9 @@ def _bare(text: str) -> str | tuple[str, ...]:
 CHOICES = (
     Choice("players", f"2 to {SEATS} players", _whole_number),
     Choice("edition", f"the rules of {' or '.join(EDITIONS)}", str),
+    Choice(
+        "fresh_air", "the expansion, yes or no (best with 3 or more): Count Rucola and the bats", _yes_or_no
+    ),
     Choice("layout", f"the cemetery: {', '.join(SHIPPED)} or a file with your own", _layout),
     Choice("vampires", "children's variant: at most 4 to 12 vampires each", _whole_number),
     Choice("first", "the seat that begins (else chance decides)", _whole_number),

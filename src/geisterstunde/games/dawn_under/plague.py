@@ -2,7 +2,9 @@
 
 from geisterstunde.games.dawn_under import steps
 from geisterstunde.games.dawn_under.cemetery import neighbours_of
+from geisterstunde.games.dawn_under.count import count_is_due, set_count_anywhere
 from geisterstunde.games.dawn_under.events import Event
+from geisterstunde.games.dawn_under.graves import close_lids, openable
 from geisterstunde.games.dawn_under.state import NOBODY, NOWHERE, RAT, Ask, State
 from geisterstunde.kernel.jit import rule
 from geisterstunde.kernel.log import EVERYONE, Log, emit
@@ -16,35 +18,46 @@ def in_plague(s: State) -> bool:
 
 @rule
 def plague_graves(s: State) -> int:
-    """The graves that may be opened in the plague now, as a set (DU-30)."""
-    return s.neighbours & s.closed
+    """The graves that may be opened in the plague now, as a set (DU-30, FA-5)."""
+    return s.neighbours & openable(s)
 
 
 @rule
 def rat_appears(s: State, log: Log) -> int:
     """The lid just lifted shows a rat (DU-19): a first plague, a chain (DU-35), or a mere fright (DU-40)."""
-    finder = s.actor
     if not in_plague(s):
-        return start_plague(s, log, finder)
+        s.holder = s.actor
+        return steps.START_PLAGUE
     if s.rats_chain:
-        heir = (finder + 1) % s.players if finder == s.holder else finder
-        clear_plague(s, log)
-        s.closed ^= 1 << s.opened
-        return start_plague(s, log, heir)
+        return chain_plague(s, log)
     emit(log, Event.RAT_COVERED, EVERYONE, s.opened)
     return steps.END_PLAGUE
 
 
 @rule
-def start_plague(s: State, log: Log, holder: int) -> int:
+def chain_plague(s: State, log: Log) -> int:
+    """The old plague ends, and a go with it; the new rat's grave stays open (DU-35)."""
+    rat_grave = s.opened
+    heir = (s.actor + 1) % s.players if s.actor == s.holder else s.actor
+    clear_plague(s, log)
+    s.closed ^= 1 << rat_grave
+    s.opened = rat_grave
+    s.holder = heir
+    s.laid_in_go = 0
+    if count_is_due(s):
+        return set_count_anywhere(s, log, steps.START_PLAGUE)
+    return steps.START_PLAGUE
+
+
+@rule
+def start_plague(s: State, log: Log) -> int:
     """A plague breaks out round the grave just opened; its holder has the first go (DU-30)."""
     s.rat_grave = s.opened
-    s.holder = holder
     s.neighbours = neighbours_of(s.quarter, s.rat_grave) & s.covered
     s.gos_left = s.players if s.everyone_joins_plague else 1
-    s.actor = holder
+    s.actor = s.holder
     s.opened = NOWHERE
-    emit(log, Event.PLAGUE_BEGAN, EVERYONE, holder, s.rat_grave)
+    emit(log, Event.PLAGUE_BEGAN, EVERYONE, s.holder, s.rat_grave)
     return go_on_in_plague(s)
 
 
@@ -60,14 +73,22 @@ def go_on_in_plague(s: State) -> int:
 
 @rule
 def stop_go(s: State, log: Log) -> int:
-    """A player has had enough; the left neighbour goes on, each player once (DU-31)."""
+    """A player has had enough; the plague goes on with the others, each player once (DU-31)."""
     s.gos_left -= 1
     if s.gos_left == 0:
         return steps.END_PLAGUE
+    if count_is_due(s):
+        return set_count_anywhere(s, log, steps.NEXT_GO)
+    return steps.NEXT_GO
+
+
+@rule
+def next_go(s: State, log: Log) -> int:
+    """The left neighbour has a go, a turn of its own to the Count (DU-31, FA-3)."""
     s.actor = (s.actor + 1) % s.players
-    s.owing = 1 << s.actor
+    s.laid_in_go = 0
     emit(log, Event.GO_BEGAN, EVERYONE, s.actor)
-    return steps.WAIT
+    return go_on_in_plague(s)
 
 
 @rule
@@ -77,8 +98,15 @@ def clear_plague(s: State, log: Log) -> None:
     s.reserve[s.reserve_used] = RAT  # out of the game, in the place of the lid that came in
     s.reserve_used += 1
     emit(log, Event.PLAGUE_ENDED, EVERYONE, s.rat_grave)
-    s.closed = s.covered
-    emit(log, Event.LIDS_CLOSED, EVERYONE)
+    close_lids(s, log)
     s.rat_grave = NOWHERE
     s.holder = NOBODY
     s.neighbours = 0
+
+
+@rule
+def end_plague(s: State, log: Log) -> int:
+    """After a plague the holder's left neighbour has the next turn (DU-34)."""
+    s.next_turn = (s.holder + 1) % s.players
+    clear_plague(s, log)
+    return steps.END_TURN

@@ -1,14 +1,19 @@
 """What may be decided, and what a decision does."""
 
 from geisterstunde.games.dawn_under import steps
-from geisterstunde.games.dawn_under.actions import ANSWERS, OPENINGS, WORD, Answer
-from geisterstunde.games.dawn_under.gifts import gift_colours, promise_gift, take_gift
+from geisterstunde.games.dawn_under.actions import ANSWERS, BATS, COUNTS, OPENINGS, WORD, Answer
+from geisterstunde.games.dawn_under.bats import believe, doubt, land_bat, send_vampire
+from geisterstunde.games.dawn_under.count import set_count
+from geisterstunde.games.dawn_under.gifts import everyone_but, gift_colours, promise_gift, take_gift
+from geisterstunde.games.dawn_under.graves import fits, open_grave, openable, put_garlic
 from geisterstunde.games.dawn_under.plague import plague_graves, stop_go
 from geisterstunde.games.dawn_under.state import COLOURS, LEFT, RIGHT, Ask, State
-from geisterstunde.games.dawn_under.turn import fits, lay_vampire, open_grave, put_garlic, run_on
+from geisterstunde.games.dawn_under.turn import lay_as_actor, lay_unmatched, run_on
 from geisterstunde.kernel.bits import has_bit
 from geisterstunde.kernel.jit import entry, rule
 from geisterstunde.kernel.log import Log
+
+LAST_ASK_OF_BASE_GAME = Ask.TAKE
 
 
 @rule
@@ -18,14 +23,18 @@ def legal_word(s: State, seat: int, word: int) -> int:
         return 0
     if word == OPENINGS:
         return legal_openings(s)
-    return legal_answers(s, seat)
+    if word == ANSWERS:
+        return legal_answers(s, seat)
+    if word == BATS:
+        return openable(s) if s.ask == Ask.OPEN and s.bats[seat] > 0 else 0
+    return s.count_places if s.ask == Ask.SET_COUNT else 0
 
 
 @rule
 def legal_openings(s: State) -> int:
     """The graves that may be opened."""
     if s.ask == Ask.OPEN:
-        return s.closed
+        return openable(s)
     if s.ask == Ask.OPEN_OR_STOP:
         return plague_graves(s)
     return 0
@@ -47,6 +56,19 @@ def legal_answers(s: State, seat: int) -> int:
             return 1 << Answer.GIVE_LEFT | 1 << Answer.GIVE_RIGHT
         case Ask.TAKE:
             return takings(s)
+    return 0 if s.ask <= LAST_ASK_OF_BASE_GAME else legal_answers_in_fresh_air(s, seat)
+
+
+@entry  # apart, so that it does not weigh on the base game
+def legal_answers_in_fresh_air(s: State, seat: int) -> int:
+    """The answers to what only the bats and the Count ask."""
+    match s.ask:
+        case Ask.BELIEVE:
+            return 1 << Answer.BELIEVE | 1 << Answer.DOUBT
+        case Ask.SEND:
+            return everyone_but(s, seat) << Answer.SEND
+        case Ask.LAY_CLAIMED | Ask.LAY_DOUBTED | Ask.LAY_RESERVED:
+            return 1 << Answer.LAY_LEFT | 1 << Answer.LAY_RIGHT
     return 0
 
 
@@ -83,8 +105,10 @@ def apply_decision(s: State, log: Log, seat: int, action: int) -> None:
     """Carries out a legal decision and all that follows from it."""
     if action < WORD * ANSWERS:
         step = open_grave(s, log, action)
-    else:
+    elif s.ask <= LAST_ASK_OF_BASE_GAME and action < WORD * BATS:
         step = answer_question(s, log, seat, action - WORD * ANSWERS)
+    else:
+        step = apply_in_fresh_air(s, log, seat, action)
     run_on(s, log, step)
 
 
@@ -97,7 +121,7 @@ def answer_question(s: State, log: Log, seat: int, answer: int) -> int:
         case Ask.LAY | Ask.LAY_OR_LEAVE:
             if answer == Answer.LAY_NONE:
                 return steps.LEAVE_EMPTY
-            return lay_vampire(s, log, seat, answer - Answer.LAY_LEFT)
+            return lay_as_actor(s, log, answer - Answer.LAY_LEFT)
         case Ask.GARLIC:
             return put_garlic(s, log) if answer == Answer.GARLIC_YES else steps.LEAVE_EMPTY
         case Ask.GIVE:
@@ -105,3 +129,19 @@ def answer_question(s: State, log: Log, seat: int, answer: int) -> int:
         case Ask.TAKE:
             return take_gift(s, log, (answer - Answer.TAKE) // 2, (answer - Answer.TAKE) % 2)
     return steps.WAIT
+
+
+@entry  # apart, so that it does not weigh on the base game
+def apply_in_fresh_air(s: State, log: Log, seat: int, action: int) -> int:
+    """Carries out a decision that only the bats and the Count bring."""
+    if action >= WORD * COUNTS:
+        return set_count(s, log, action - WORD * COUNTS)
+    if action >= WORD * BATS:
+        return land_bat(s, log, action - WORD * BATS)
+    answer = action - WORD * ANSWERS
+    match s.ask:
+        case Ask.BELIEVE:
+            return believe(s, log, seat) if answer == Answer.BELIEVE else doubt(s, log, seat)
+        case Ask.SEND:
+            return send_vampire(s, log, answer - Answer.SEND)
+    return lay_unmatched(s, log, seat, s.ask, answer - Answer.LAY_LEFT)

@@ -1,8 +1,8 @@
 """Why a decision is refused. What is legal is decided in `play`; here the reason is put into words."""
 
-from geisterstunde.games.dawn_under.actions import ACTIONS, ANSWERS, TEXT_OF, WORD, Answer
+from geisterstunde.games.dawn_under.actions import ANSWERS, BATS, COUNTS, OPENINGS, TEXT_OF, WORD, Answer
 from geisterstunde.games.dawn_under.cemetery import GRAVE_NAMES
-from geisterstunde.games.dawn_under.state import Ask, Reason, State
+from geisterstunde.games.dawn_under.state import NOWHERE, Ask, Reason, State
 from geisterstunde.kernel.refusal import Refusal
 
 QUESTIONS = {
@@ -13,6 +13,12 @@ QUESTIONS = {
     Ask.GARLIC: ("DU-12", "You may put in garlic, yes or no"),
     Ask.GIVE: ("DU-17", "You have to give a vampire from your left or right end"),
     Ask.TAKE: ("DU-17", "You have to take one of the gifts and add it left or right"),
+    Ask.BELIEVE: ("FA-10", "You have to believe or doubt that the grave under the bat is empty"),
+    Ask.SEND: ("FA-15", "You have to send the vampire you found to another seat"),
+    Ask.LAY_CLAIMED: ("FA-14", "You have to lay a vampire from your left or right end"),
+    Ask.LAY_DOUBTED: ("FA-12", "You have to lay a vampire from your left or right end"),
+    Ask.LAY_RESERVED: ("FA-6", "You have to lay a vampire from your left or right end"),
+    Ask.SET_COUNT: ("FA-4", "You have to set the Count on a closed grave"),
 }
 
 
@@ -24,12 +30,19 @@ def explain(s: State, seat: int, action: int) -> Refusal:
         return Refusal("no_such_seat", "DU-51", f"Seats here are 0 to {s.players - 1}.")
     if not s.owing >> seat & 1:
         return explain_waiting(s, seat)
-    if action in TEXT_OF and action < WORD * ANSWERS and s.ask in (Ask.OPEN, Ask.OPEN_OR_STOP):
-        return explain_opening(s, action)
     rule, question = QUESTIONS[Ask(s.ask)]
-    if 0 <= action < ACTIONS and action in TEXT_OF:
-        return explain_answer(s, action - WORD * ANSWERS, rule, question)
-    return Refusal("no_such_decision", rule, f"{question}; there is no decision number {action}.")
+    if action not in TEXT_OF:
+        return Refusal("no_such_decision", rule, f"{question}; there is no decision number {action}.")
+    word, choice = divmod(action, WORD)
+    if word == OPENINGS and s.ask in (Ask.OPEN, Ask.OPEN_OR_STOP):
+        return explain_grave(s, choice)
+    if word == BATS and s.ask in (Ask.OPEN, Ask.OPEN_OR_STOP):
+        return explain_bat(s, seat, choice)
+    if word == COUNTS and s.ask == Ask.SET_COUNT:
+        return explain_place(s, choice)
+    if word == ANSWERS:
+        return explain_answer(s, choice, rule, question)
+    return Refusal("not_asked", rule, f"{question}.")
 
 
 def explain_waiting(s: State, seat: int) -> Refusal:
@@ -45,13 +58,16 @@ def explain_waiting(s: State, seat: int) -> Refusal:
     return Refusal("not_your_turn", "DU-10", f"It is not for you to decide now; {names} must.")
 
 
-def explain_opening(s: State, grave: int) -> Refusal:
-    """This grave may not be opened."""
+def explain_grave(s: State, grave: int) -> Refusal:
+    """This grave may not be opened, nor may a bat land on it."""
     name = GRAVE_NAMES[grave]
     if not s.covered >> grave & 1:
-        return Refusal("bare_grave", "DU-4", f"Grave {name} has no lid in this game; open a closed grave.")
+        return Refusal("bare_grave", "DU-4", f"Grave {name} has no lid in this game; choose a closed grave.")
     if not s.closed >> grave & 1:
-        return Refusal("already_open", "DU-33", f"Grave {name} is open already; open a closed grave.")
+        rule = "FA-2" if s.fresh_air and s.rat_grave == NOWHERE else "DU-33"
+        return Refusal("already_open", rule, f"Grave {name} is open already; choose a closed grave.")
+    if s.reserved >> grave & 1:
+        return Refusal("reserved", "FA-5", f"The Count stands on grave {name}; nobody opens it.")
     return Refusal(
         "not_beside_the_rat",
         "DU-30",
@@ -59,15 +75,37 @@ def explain_opening(s: State, grave: int) -> Refusal:
     )
 
 
+def explain_bat(s: State, seat: int, grave: int) -> Refusal:
+    """A bat may not land, here or at all."""
+    if not s.fresh_air:
+        return Refusal("no_bats", "FA-1", "There are no bats in this game.")
+    if s.rat_grave != NOWHERE:
+        return Refusal("bats_fear_rats", "FA-17", "Bats fly in normal turns only, not in a plague.")
+    if s.bats[seat] == 0:
+        return Refusal("no_bat_left", "FA-10", "You have no bat left.")
+    return explain_grave(s, grave)
+
+
+def explain_place(s: State, grave: int) -> Refusal:
+    """The Count may not stand here."""
+    if not s.closed >> grave & 1:
+        return Refusal("not_closed", "FA-4", "The Count stands on closed graves only.")
+    return Refusal(
+        "not_his_quarter", "FA-6", "The Count goes to the next quarter clockwise that has a closed grave."
+    )
+
+
 def explain_answer(s: State, answer: int, rule: str, question: str) -> Refusal:
     """This is no answer to the question, or not one that can be given."""
     sentence = f"{question}."
+    if s.ask == Ask.SEND and answer >= Answer.SEND:
+        return Refusal("no_such_receiver", rule, f"The seat must be another player's. {sentence}")
     if s.ask in (Ask.LAY, Ask.LAY_OR_LEAVE):
         if answer in (Answer.LAY_LEFT, Answer.LAY_RIGHT):
             return Refusal("does_not_fit", rule, f"The vampire at that end does not fit. {sentence}")
-        if answer == Answer.LAY_NONE:
-            return Refusal("must_lay", rule, sentence)
-    if s.ask == Ask.TAKE and answer >= Answer.TAKE:
+    if s.ask in (Ask.LAY, Ask.LAY_CLAIMED, Ask.LAY_DOUBTED, Ask.LAY_RESERVED) and answer == Answer.LAY_NONE:
+        return Refusal("must_lay", rule, sentence)
+    if s.ask == Ask.TAKE and Answer.TAKE <= answer < Answer.BELIEVE:
         return Refusal("no_such_gift", rule, f"No gift has that colour. {sentence}")
     if s.ask == Ask.OPEN and answer == Answer.STOP:
         return Refusal("must_open", rule, sentence)

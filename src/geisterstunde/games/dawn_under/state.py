@@ -24,6 +24,7 @@ NOBODY = -1
 NOWHERE = -1
 STAKES_UNTIL_GIFTS = 3
 BULBS_EACH = 3
+BATS_EACH = 2
 
 
 class Ask(IntEnum):
@@ -37,6 +38,12 @@ class Ask(IntEnum):
     GARLIC = 5
     GIVE = 6
     TAKE = 7
+    BELIEVE = 8
+    SEND = 9
+    LAY_CLAIMED = 10
+    LAY_DOUBTED = 11
+    LAY_RESERVED = 12
+    SET_COUNT = 13
 
 
 class Repeat(IntEnum):
@@ -70,9 +77,12 @@ class State:
     gifts_from_owner: Byte
     gifts_from_each: Byte
     reserve_size: Byte  # as many as there are rats
+    fresh_air: Byte
 
     # The cemetery.
     closed: Bits  # graves whose lid lies closed
+    unturned: Bits  # graves whose lid was lifted without turning it over
+    reserved: Bits  # the grave the Count stands on, if any
     lid: Annotated[Ints, "i1", GRAVES]
     inside: Annotated[Ints, "i1", GRAVES]
     reserve: Annotated[Ints, "i1", 6]
@@ -86,6 +96,7 @@ class State:
     hidden: Annotated[Ints, "i1", SEATS]
     garlic: Annotated[Ints, "i1", SEATS]
     stakes: Annotated[Ints, "i1", SEATS]
+    bats: Annotated[Ints, "i1", SEATS]
 
     # Who is asked what.
     ask: Byte
@@ -97,7 +108,8 @@ class State:
     # The turn.
     opened: Byte  # the grave whose lid has just been lifted, or NOWHERE
     laid_here: Byte
-    laid_in_turn: Byte
+    laid_in_turn: Byte  # whether anybody has laid since the turn began
+    laid_in_go: Byte  # how many the actor has laid in this turn or go (FA-3)
     idle_turns: Short
 
     # Openings that count for repeating (DU-41, DU-42).
@@ -122,6 +134,13 @@ class State:
     gift: Annotated[Ints, "i1", SEATS]
     gifts: Byte
     after_gifts: Byte
+
+    # Bats and the Count.
+    bat_grave: Byte
+    doubter: Byte
+    count_owner: Byte
+    count_places: Bits
+    after_count: Byte
 
     # The end.
     reason: Byte

@@ -1,13 +1,24 @@
 """What happens next by itself. Every rule says which step follows, and the turn goes from step to step.
 
-Plain numbers, not an enum: a step can be put aside in the state (`after_gifts`) and taken up again.
+Plain numbers, not an enum: a step can be put aside in the state (`after_gifts`, `after_count`) for later.
 """
 
 WAIT = 0  # nothing happens before somebody decides
-LOOK_INSIDE = 1
-COMPARE_COLOURS = 2
-LEAVE_EMPTY = 3
-BULB_GOES_HOME = 4
-OPENING_DONE = 5
-END_PLAGUE = 6
+ASK_TO_OPEN = 1
+LOOK_INSIDE = 2
+COMPARE_COLOURS = 3
+LEAVE_EMPTY = 4
+BULB_GOES_HOME = 5
+OPENING_DONE = 6
 END_TURN = 7
+TURN_OVER = 8
+
+RAT_APPEARS = 9
+START_PLAGUE = 10
+NEXT_GO = 11
+END_PLAGUE = 12
+
+COUNT_MOVES_ON = 13
+CLAIMER_LAYS = 14
+DOUBTER_LAYS = 15
+DOUBTED_BULB_GOES_HOME = 16

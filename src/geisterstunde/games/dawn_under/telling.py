@@ -43,6 +43,24 @@ def tell_happening(happening: Happening, names: Sequence[str]) -> str | None:
             return f"The rats are gone; a lid from the reserve covers {facts['grave']} (DU-34)."
         case "rat_covered":
             return f"Another rat in {facts['grave']}: it is covered again, the plague is over (DU-40)."
+        case "lifted":
+            inside = describe_inside(facts["inside"], names)
+            return f"{who} {does(who, 'lift')} the lid of {facts['grave']}: {inside}."
+        case "bat_landed":
+            return f"{who} {does(who, 'put')} a bat on {facts['grave']}: this one is empty (FA-10)."
+        case "believed":
+            return f"{who} {does(who, 'believe')} it."
+        case "doubted":
+            return f"{who} {does(who, 'doubt')} it!"
+        case "found_vampire_sent":
+            receiver = names[facts["receiver"]]
+            return f"The {COLOUR_NAMES[facts['colour']]} vampire of {facts['grave']} goes to {receiver}."
+        case "count_came":
+            return f"Three at a stroke: Count Rucola comes to {who} (FA-3)."
+        case "count_set":
+            return f"Count Rucola keeps {facts['grave']} for {who} (FA-5)."
+        case "count_lost":
+            return f"{who} {does(who, 'lose')} Count Rucola to {names[facts['heir']]} (FA-7)."
         case "game_over":
             winners = " and ".join(names[seat] for seat in facts["winners"])
             have = "have" if len(facts["winners"]) > 1 or winners == YOU else "has"

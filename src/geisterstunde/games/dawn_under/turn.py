@@ -1,19 +1,30 @@
 """A turn: open a grave, look inside, lay or pay, and open again (DU-10 to DU-13)."""
 
 from geisterstunde.games.dawn_under import steps
-from geisterstunde.games.dawn_under.ending import IDLE_TURNS_EACH, day_breaks, end_game
+from geisterstunde.games.dawn_under.count import (
+    count_is_due,
+    count_moves_on,
+    count_waits_for,
+    lift_his_lid,
+    lose_count,
+    note_laying,
+    set_count_anywhere,
+)
+from geisterstunde.games.dawn_under.ending import IDLE_TURNS_EACH, day_breaks
 from geisterstunde.games.dawn_under.events import Event, StakeRule
-from geisterstunde.games.dawn_under.gifts import everyone_but, gifts_fall_due, take_stake
+from geisterstunde.games.dawn_under.gifts import take_stake
+from geisterstunde.games.dawn_under.graves import close_lids, find_garlic, fits, lay_vampire, send_bulb_home
 from geisterstunde.games.dawn_under.plague import (
-    clear_plague,
+    end_plague,
     go_on_in_plague,
     in_plague,
+    next_go,
     rat_appears,
+    start_plague,
 )
 from geisterstunde.games.dawn_under.repeats import begin_counting, costs_a_stake, note_opening
-from geisterstunde.games.dawn_under.rows import end_vampire, ends_of, remove_end
+from geisterstunde.games.dawn_under.rows import ends_of
 from geisterstunde.games.dawn_under.state import (
-    EMPTY,
     GARLIC,
     LEFT,
     NOWHERE,
@@ -21,24 +32,35 @@ from geisterstunde.games.dawn_under.state import (
     RIGHT,
     VAMPIRE,
     Ask,
-    Reason,
     Repeat,
     State,
 )
-from geisterstunde.kernel.jit import rule
+from geisterstunde.kernel.jit import entry, rule
 from geisterstunde.kernel.log import EVERYONE, Log, emit
 
 
 @rule
 def begin_turn(s: State, log: Log, seat: int) -> int:
-    """A player's turn begins; opening is compulsory (DU-10)."""
+    """A player's turn begins, with the Count's grave where he stands for this player (DU-10, FA-6)."""
     begin_counting(s, seat)
     s.turn = seat
     s.next_turn = (seat + 1) % s.players
     s.actor = seat
     s.laid_in_turn = 0
+    s.laid_in_go = 0
     emit(log, Event.TURN_BEGAN, EVERYONE, seat)
+    if count_waits_for(s, seat):
+        return open_his_grave(s, log)
     return ask_to_open(s)
+
+
+@entry  # apart, so that it does not weigh on the base game
+def open_his_grave(s: State, log: Log) -> int:
+    """Empty: the owner lays either end vampire (FA-6). Taken: the turn is over (FA-7)."""
+    if lift_his_lid(s, log):
+        return lay_either(s, log, s.actor, Ask.LAY_RESERVED)
+    lose_count(s, log)
+    return steps.END_TURN
 
 
 @rule
@@ -47,16 +69,6 @@ def ask_to_open(s: State) -> int:
     s.ask = Ask.OPEN
     s.owing = 1 << s.turn
     return steps.WAIT
-
-
-@rule
-def open_grave(s: State, log: Log, grave: int) -> int:
-    """A lid is lifted and turned over; all see its underside and what lies inside (DU-10)."""
-    s.opened = grave
-    s.laid_here = 0
-    s.closed ^= 1 << grave
-    emit(log, Event.OPENED, EVERYONE, s.actor, grave, s.lid[grave], s.inside[grave])
-    return steps.LOOK_INSIDE
 
 
 @rule
@@ -69,41 +81,22 @@ def look_inside(s: State, log: Log) -> int:
         third_time = costs_a_stake(s, Repeat.STAKE_FOR_THE_THIRD_TIME)
         note_opening(s)
     if inside >= GARLIC:
-        return find_garlic(s, log, inside - GARLIC)
+        return find_garlic(s, log, inside - GARLIC, steps.BULB_GOES_HOME)
     if inside >= VAMPIRE:
-        return take_stake(s, log, s.actor, StakeRule.OCCUPIED, steps.OPENING_DONE)
+        after = steps.RAT_APPEARS if is_rat else steps.OPENING_DONE
+        return take_stake(s, log, s.actor, StakeRule.OCCUPIED, after)
     if is_rat:
-        return rat_appears(s, log)
+        return steps.RAT_APPEARS
     if third_time:
         return take_stake(s, log, s.actor, StakeRule.THIRD_TIME, steps.COMPARE_COLOURS)
     return steps.COMPARE_COLOURS
 
 
 @rule
-def find_garlic(s: State, log: Log, owner: int) -> int:
-    """Another's bulb: its owner gives (DU-15). One's own: all others give (DU-16)."""
-    emit(log, Event.GARLIC_FOUND, EVERYONE, s.actor, owner)
-    if owner == s.actor:
-        givers, each = everyone_but(s, s.actor), s.gifts_from_each
-    else:
-        givers, each = 1 << owner, s.gifts_from_owner
-    return gifts_fall_due(s, log, s.actor, givers, each, steps.BULB_GOES_HOME)
-
-
-@rule
 def bulb_goes_home(s: State, log: Log) -> int:
-    """The owner takes the bulb back; nothing may be laid now (DU-15)."""
-    owner = s.inside[s.opened] - GARLIC
-    s.inside[s.opened] = EMPTY
-    s.garlic[owner] += 1
-    emit(log, Event.BULB_WENT_HOME, EVERYONE, owner, s.opened)
+    """The grave is empty now, but nothing may be laid in it (DU-15)."""
+    send_bulb_home(s, log)
     return steps.OPENING_DONE
-
-
-@rule
-def fits(s: State, seat: int, end: int) -> bool:
-    """Whether the vampire at this end has the colour of the lid just turned."""
-    return end < ends_of(s, seat) and end_vampire(s, seat, end) == s.lid[s.opened]
 
 
 @rule
@@ -117,7 +110,7 @@ def compare_colours(s: State, log: Log) -> int:
         elif left and right:
             s.ask = Ask.LAY
         else:
-            return lay_vampire(s, log, s.actor, LEFT if left else RIGHT)
+            return lay_as_actor(s, log, LEFT if left else RIGHT)
     elif s.garlic[s.actor] > 0:
         s.ask = Ask.GARLIC
     else:
@@ -126,26 +119,33 @@ def compare_colours(s: State, log: Log) -> int:
 
 
 @rule
-def lay_vampire(s: State, log: Log, seat: int, end: int) -> int:
-    """An end vampire goes to rest in the open grave; the last one wins (DU-18)."""
-    colour = end_vampire(s, seat, end)
-    s.inside[s.opened] = VAMPIRE + colour
+def lay_as_actor(s: State, log: Log, end: int) -> int:
+    """Whoever has the turn or go lays a vampire, which may bring the Count (DU-11, FA-3)."""
     s.laid_here = 1
-    s.laid_in_turn += 1
-    emit(log, Event.LAID, EVERYONE, seat, s.opened, end, colour)
-    remove_end(s, log, seat, end)
-    if s.row_length[seat] == 0:
-        return end_game(s, log, 1 << seat, Reason.LAID_LAST)
-    return steps.OPENING_DONE
+    step = lay_vampire(s, log, s.actor, end, steps.OPENING_DONE)
+    if step != steps.WAIT:
+        note_laying(s, log)
+    return step
 
 
 @rule
-def put_garlic(s: State, log: Log) -> int:
-    """A bulb from the hand goes into the open grave (DU-12)."""
-    s.garlic[s.actor] -= 1
-    s.inside[s.opened] = GARLIC + s.actor
-    emit(log, Event.GARLIC_PUT, EVERYONE, s.actor, s.opened)
-    return steps.OPENING_DONE
+def lay_either(s: State, log: Log, seat: int, ask: int) -> int:
+    """A vampire of any colour must be laid; a single end is not asked for (FA-6, FA-11, DU-50)."""
+    if ends_of(s, seat) == 1:
+        return lay_unmatched(s, log, seat, ask, LEFT)
+    s.ask = ask
+    s.owing = 1 << seat
+    return steps.WAIT
+
+
+@rule
+def lay_unmatched(s: State, log: Log, seat: int, ask: int, end: int) -> int:
+    """Lays for the Count, for a doubter or for a claimer, and says how the turn goes on."""
+    if ask == Ask.LAY_RESERVED:
+        return lay_vampire(s, log, seat, end, steps.COUNT_MOVES_ON)
+    if ask == Ask.LAY_DOUBTED:
+        return lay_vampire(s, log, seat, end, steps.END_TURN)
+    return lay_as_actor(s, log, end)
 
 
 @rule
@@ -159,34 +159,32 @@ def leave_empty(s: State, log: Log) -> int:
 
 @rule
 def opening_done(s: State, log: Log) -> int:
-    """In a plague the go continues (DU-32); who laid opens again (DU-11); else the turn ends."""
+    """In a plague the go continues (DU-32); who laid opens again (DU-11); else the turn ends.
+
+    Lids close at once in the base game, with Fresh Air when the turn ends (FA-2).
+    """
     s.opened = NOWHERE
     if in_plague(s):
         return go_on_in_plague(s)
-    close_lids(s, log)
+    if not s.fresh_air:
+        close_lids(s, log)
     if s.laid_here:
         return ask_to_open(s)
     return steps.END_TURN
 
 
 @rule
-def close_lids(s: State, log: Log) -> None:
-    """All open lids go back, face down."""
-    s.closed = s.covered
-    emit(log, Event.LIDS_CLOSED, EVERYONE)
-
-
-@rule
-def end_plague(s: State, log: Log) -> int:
-    """After a plague the holder's left neighbour has the next turn (DU-34)."""
-    s.next_turn = (s.holder + 1) % s.players
-    s.opened = NOWHERE
-    clear_plague(s, log)
-    return steps.END_TURN
-
-
-@rule
 def end_turn(s: State, log: Log) -> int:
+    """Lids close, then the Count is set where he is due (FA-4)."""
+    if s.closed != s.covered:
+        close_lids(s, log)
+    if count_is_due(s):
+        return set_count_anywhere(s, log, steps.TURN_OVER)
+    return steps.TURN_OVER
+
+
+@rule
+def turn_over(s: State, log: Log) -> int:
     """The left neighbour is next, unless day breaks (DU-20)."""
     s.idle_turns = 0 if s.laid_in_turn else s.idle_turns + 1
     if s.idle_turns == IDLE_TURNS_EACH * s.players:
@@ -194,11 +192,28 @@ def end_turn(s: State, log: Log) -> int:
     return begin_turn(s, log, s.next_turn)
 
 
+@entry  # apart, so that it does not weigh on the base game
+def run_on_in_fresh_air(s: State, log: Log, step: int) -> int:
+    """The steps that only the Count and the bats take."""
+    match step:
+        case steps.COUNT_MOVES_ON:
+            close_lids(s, log)
+            return count_moves_on(s, log)
+        case steps.DOUBTED_BULB_GOES_HOME:
+            send_bulb_home(s, log)
+            return lay_either(s, log, s.doubter, Ask.LAY_DOUBTED)
+        case steps.DOUBTER_LAYS:
+            return lay_either(s, log, s.doubter, Ask.LAY_DOUBTED)
+    return lay_either(s, log, s.actor, Ask.LAY_CLAIMED)
+
+
 @rule
 def run_on(s: State, log: Log, step: int) -> None:
     """All that happens by itself, step after step, until somebody has to decide or the game is over."""
     while step != steps.WAIT:
         match step:
+            case steps.ASK_TO_OPEN:
+                step = ask_to_open(s)
             case steps.LOOK_INSIDE:
                 step = look_inside(s, log)
             case steps.COMPARE_COLOURS:
@@ -209,7 +224,17 @@ def run_on(s: State, log: Log, step: int) -> None:
                 step = bulb_goes_home(s, log)
             case steps.OPENING_DONE:
                 step = opening_done(s, log)
-            case steps.END_PLAGUE:
-                step = end_plague(s, log)
             case steps.END_TURN:
                 step = end_turn(s, log)
+            case steps.TURN_OVER:
+                step = turn_over(s, log)
+            case steps.RAT_APPEARS:
+                step = rat_appears(s, log)
+            case steps.START_PLAGUE:
+                step = start_plague(s, log)
+            case steps.NEXT_GO:
+                step = next_go(s, log)
+            case steps.END_PLAGUE:
+                step = end_plague(s, log)
+            case _:
+                step = run_on_in_fresh_air(s, log, step)

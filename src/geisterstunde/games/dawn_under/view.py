@@ -1,15 +1,18 @@
 """A view: what lies on the table for one seat or a spectator, in words, told from an observation only."""
 
+from collections.abc import Callable
+
 import msgspec
 
 from geisterstunde.games.dawn_under import words
 from geisterstunde.games.dawn_under.actions import COLOUR_LETTERS
 from geisterstunde.games.dawn_under.cemetery import GRAVES
-from geisterstunde.games.dawn_under.observation import CLOSED, HIDDEN, UNPROMISED, Seen
+from geisterstunde.games.dawn_under.observation import CLOSED, HIDDEN, LIFTED, UNPROMISED, Seen
 from geisterstunde.games.dawn_under.state import GARLIC, NOBODY, NOWHERE, Reason
 from geisterstunde.kernel.game import SPECTATOR
 
 CLOSED_LETTER = "#"
+LIFTED_LETTER = "^"
 HIDDEN_LETTER = "?"
 
 
@@ -19,6 +22,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     row: str
     garlic: int
     stakes: int
+    bats: int
 
 
 class OpenedView(msgspec.Struct, frozen=True):
@@ -34,6 +38,20 @@ class PlagueView(msgspec.Struct, frozen=True):
     rat_grave: str
     holder: int
     gos_left: int
+
+
+class ClaimView(msgspec.Struct, frozen=True):
+    """A bat on a grave: "this one is empty"."""
+
+    claimer: int
+    grave: str
+
+
+class CountView(msgspec.Struct, frozen=True):
+    """Count Rucola: whose he is (None: nobody's, on the plaza), and the grave he stands on, if any."""
+
+    owner: int | None
+    grave: str | None
 
 
 class GiftsView(msgspec.Struct, frozen=True):
@@ -53,7 +71,10 @@ class EndView(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """What a viewer sees. `lids` are 60 letters: a colour, `*` rat, `.` bare, `#` closed."""
+    """What a viewer sees. `lids` are 60 letters: a colour, `*` rat, `.` bare, `#` closed, `^` lifted only.
+
+    `doubter` is who doubts the claim being settled; `count` is None where Fresh Air is not played.
+    """
 
     viewer: int
     turn: int
@@ -64,13 +85,21 @@ class View(msgspec.Struct, frozen=True):
     opened: OpenedView | None
     plague: PlagueView | None
     gifts: GiftsView | None
+    claim: ClaimView | None
+    doubter: int | None
+    count: CountView | None
     reserve: int
     idle_turns: int
     players: tuple[PlayerView, ...]
     end: EndView | None
 
 
-def tell_view(seen: Seen, viewer: int) -> View:
+LID_SIGNS = words.LID_LETTERS + CLOSED_LETTER + LIFTED_LETTER
+assert LID_SIGNS[CLOSED] == CLOSED_LETTER
+assert LID_SIGNS[LIFTED] == LIFTED_LETTER
+
+
+def tell_view(seen: Seen, viewer: int, *, fresh_air: bool) -> View:
     """Puts an observation into words, seats counted as the table counts them."""
     first = 0 if viewer == SPECTATOR else viewer
 
@@ -87,10 +116,7 @@ def tell_view(seen: Seen, viewer: int) -> View:
         actor=seat(seen.actor),
         asked=words.question(seen.ask),
         owing=seats(seen.owing),
-        lids="".join(
-            CLOSED_LETTER if seen.lid[grave] == CLOSED else words.lid(seen.lid[grave])
-            for grave in range(GRAVES)
-        ),
+        lids="".join(LID_SIGNS[seen.lid[grave]] for grave in range(GRAVES)),
         opened=None
         if seen.opened == NOWHERE
         else OpenedView(
@@ -103,6 +129,9 @@ def tell_view(seen: Seen, viewer: int) -> View:
         if seen.rat_grave == NOWHERE
         else PlagueView(words.grave(seen.rat_grave), seat(seen.holder), seen.gos_left),
         gifts=None if seen.receiver == NOBODY else tell_gifts(seen, seat(seen.receiver)),
+        claim=None if seen.bat_grave == NOWHERE else ClaimView(seat(seen.actor), words.grave(seen.bat_grave)),
+        doubter=None if seen.doubter == NOBODY else seat(seen.doubter),
+        count=tell_count(seen, seat) if fresh_air else None,
         reserve=seen.reserve_left,
         idle_turns=seen.idle_turns,
         players=tuple(players[-first:] + players[:-first] if first else players),
@@ -119,6 +148,15 @@ def tell_player(seen: Seen, place: int) -> PlayerView:
         row="".join(HIDDEN_LETTER if colour == HIDDEN else COLOUR_LETTERS[colour] for colour in row),
         garlic=seen.garlic[place],
         stakes=seen.stakes[place],
+        bats=seen.bats[place],
+    )
+
+
+def tell_count(seen: Seen, seat: Callable[[int], int]) -> CountView:
+    """Whose the Count is, and where he stands."""
+    return CountView(
+        owner=None if seen.count_owner == NOBODY else seat(seen.count_owner),
+        grave=None if seen.count_grave == NOWHERE else words.grave(seen.count_grave),
     )
 
 

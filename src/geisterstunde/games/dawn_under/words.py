@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from geisterstunde.games.dawn_under.actions import COLOUR_LETTERS, ENDS
 from geisterstunde.games.dawn_under.cemetery import GRAVE_NAMES
 from geisterstunde.games.dawn_under.events import Event, StakeRule
-from geisterstunde.games.dawn_under.state import BARE, EMPTY, GARLIC, RAT, SEATS, VAMPIRE, Ask, Reason
+from geisterstunde.games.dawn_under.state import BARE, EMPTY, GARLIC, NOBODY, RAT, SEATS, VAMPIRE, Ask, Reason
 from geisterstunde.kernel.notation import EventForm
 
 RAT_LETTER = "*"
@@ -16,7 +16,12 @@ LID_NUMBERS = {letter: number for number, letter in enumerate(LID_LETTERS)}
 assert LID_LETTERS[RAT] == RAT_LETTER
 assert LID_LETTERS[BARE] == BARE_LETTER
 
-STAKE_RULES = {StakeRule.OCCUPIED: "DU-13", StakeRule.REOPENED: "DU-41", StakeRule.THIRD_TIME: "DU-42"}
+STAKE_RULES = {
+    StakeRule.OCCUPIED: "DU-13",
+    StakeRule.REOPENED: "DU-41",
+    StakeRule.THIRD_TIME: "DU-42",
+    StakeRule.DOUBTED_WRONGLY: "FA-11",
+}
 
 
 def lid(number: int) -> str:
@@ -46,6 +51,11 @@ def end(number: int) -> str:
 def seats(bits: int) -> tuple[int, ...]:
     """A set of seats, ascending."""
     return tuple(seat for seat in range(SEATS) if bits >> seat & 1)
+
+
+def seat_or_nobody(number: int) -> int | None:
+    """A seat, if anybody."""
+    return None if number == NOBODY else number
 
 
 def reason(number: int) -> str:
@@ -84,5 +94,15 @@ FORMS: Mapping[int, EventForm] = {
     Event.PLAGUE_ENDED: EventForm("plague_ended", {"grave": grave}),
     Event.RAT_COVERED: EventForm("rat_covered", {"grave": grave}),
     Event.LIDS_CLOSED: EventForm("lids_closed", {}),
+    Event.LIFTED: EventForm("lifted", {"seat": int, "grave": grave, "inside": inside}),
+    Event.BAT_LANDED: EventForm("bat_landed", {"seat": int, "grave": grave}),
+    Event.BELIEVED: EventForm("believed", {"seat": int}),
+    Event.DOUBTED: EventForm("doubted", {"seat": int}),
+    Event.FOUND_VAMPIRE_SENT: EventForm(
+        "found_vampire_sent", {"receiver": int, "grave": grave, "colour": lid}
+    ),
+    Event.COUNT_CAME: EventForm("count_came", {"seat": int, "from": seat_or_nobody}),
+    Event.COUNT_SET: EventForm("count_set", {"seat": int, "grave": grave}),
+    Event.COUNT_LOST: EventForm("count_lost", {"seat": int, "heir": int}),
     Event.GAME_OVER: EventForm("game_over", {"winners": seats, "reason": reason}),
 }

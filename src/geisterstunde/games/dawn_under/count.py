@@ -1,0 +1,100 @@
+"""Count Rucola: who has him, where he stands, and what his grave is good for (FA-3 to FA-7)."""
+
+from geisterstunde.games.dawn_under import steps
+from geisterstunde.games.dawn_under.cemetery import GRAVES
+from geisterstunde.games.dawn_under.events import Event
+from geisterstunde.games.dawn_under.graves import lift_lid
+from geisterstunde.games.dawn_under.state import EMPTY, NOBODY, Ask, State
+from geisterstunde.kernel.bits import lowest_bit
+from geisterstunde.kernel.jit import entry, rule
+from geisterstunde.kernel.log import EVERYONE, Log, emit
+
+LAYINGS_THAT_BRING_HIM = 3
+QUARTERS = 4
+
+
+@rule
+def note_laying(s: State, log: Log) -> None:
+    """The third vampire of a turn brings the Count, off the plaza or from whoever has him (FA-3)."""
+    s.laid_in_go += 1
+    if s.fresh_air and s.laid_in_go == LAYINGS_THAT_BRING_HIM and s.count_owner != s.actor:
+        count_comes(s, log)
+
+
+@entry  # apart, so that it does not weigh on the base game
+def count_comes(s: State, log: Log) -> None:
+    """He leaves the grave he stood on and stands before his new owner."""
+    emit(log, Event.COUNT_CAME, EVERYONE, s.actor, s.count_owner)
+    s.count_owner = s.actor
+    s.reserved = 0
+
+
+@rule
+def count_is_due(s: State) -> bool:
+    """Whether the player whose turn or go ends has the Count in front and must set him (FA-4, FA-7)."""
+    return s.count_owner == s.actor and s.count_owner != NOBODY and s.reserved == 0
+
+
+@entry  # apart, so that it does not weigh on the base game
+def set_count_anywhere(s: State, log: Log, after: int) -> int:
+    """His owner sets him on any closed grave (FA-4)."""
+    return choose_his_grave(s, log, s.closed, after)
+
+
+@rule
+def choose_his_grave(s: State, log: Log, places: int, after: int) -> int:
+    """Asks where the Count goes, unless there is a single place (DU-50)."""
+    s.after_count = after
+    s.count_places = places
+    if places & (places - 1) == 0:
+        return set_count(s, log, lowest_bit(places))
+    s.ask = Ask.SET_COUNT
+    s.owing = 1 << s.count_owner
+    return steps.WAIT
+
+
+@rule
+def set_count(s: State, log: Log, grave: int) -> int:
+    """He stands on a grave, reserved for his owner: nobody opens it (FA-5)."""
+    s.reserved = 1 << grave
+    s.count_places = 0
+    emit(log, Event.COUNT_SET, EVERYONE, s.count_owner, grave)
+    return s.after_count
+
+
+@rule
+def count_waits_for(s: State, seat: int) -> bool:
+    """Whether the Count stands on a grave for this player, whose turn begins (FA-6)."""
+    return s.count_owner == seat and s.reserved != 0
+
+
+@rule
+def lift_his_lid(s: State, log: Log) -> bool:
+    """His grave is opened, lid unturned; says whether it is empty (FA-6)."""
+    lift_lid(s, log, lowest_bit(s.reserved))
+    return s.inside[s.opened] == EMPTY
+
+
+@rule
+def lose_count(s: State, log: Log) -> None:
+    """The grave was taken: no penalty, but he and his column go to the left neighbour (FA-7)."""
+    heir = (s.actor + 1) % s.players
+    emit(log, Event.COUNT_LOST, EVERYONE, s.actor, heir)
+    s.count_owner = heir
+    s.reserved = 0
+
+
+@rule
+def count_moves_on(s: State, log: Log) -> int:
+    """To a closed grave in the next quarter clockwise that has one; then the normal turn begins (FA-6)."""
+    here = lowest_bit(s.reserved)
+    for further in range(1, QUARTERS + 1):
+        quarter = (s.quarter[here] + further) % QUARTERS
+        places = 0
+        for grave in range(GRAVES):
+            if s.quarter[grave] == quarter and grave != here:
+                places |= 1 << grave
+        places &= s.closed
+        if places != 0:
+            return choose_his_grave(s, log, places, steps.ASK_TO_OPEN)
+    return steps.ASK_TO_OPEN
