@@ -158,6 +158,7 @@ def test_du_40_the_second_rat_is_covered_again() -> None:
     """It stays where it was, unlike the first one, whose grave the reserve covers."""
     table = table_of(garlic=[0, 0, 0], reserve="kwyrgb")
     table.do(0, "open a1", "open b2")
+    assert table.told("rat_covered") == [{"grave": "b2"}]
     assert (table.lid("a1"), table.lid("b2")) == ("k", "*")
     assert table.view().reserve == 5
     must_be_closed(table)

@@ -97,6 +97,29 @@ def test_du_50_no_view_tells_what_another_giver_chose() -> None:
         assert gifts.promised == end
 
 
+def test_du_50_all_see_who_has_chosen_and_who_has_not() -> None:
+    """That a giver is ready is no secret."""
+    table = own_garlic(FOUR)
+    happenings = table.do(2, "give left")
+    assert [happening.audience for happening in happenings if happening.kind == "giver_ready"] == [-1]
+    assert table.told("giver_ready") == [{"seat": 2}]
+    assert table.view().owing == (1, 3)
+
+
+def test_du_17_nothing_of_a_gift_is_left_over() -> None:
+    """When all is added nothing waits, and the next gifts are new ones."""
+    table = own_garlic(["kw????wk", "gk????yr", "bw????wg"])
+    table.do(1, "give left")
+    table.do(2, "give right")
+    gifts = table.view(1).gifts
+    assert gifts is not None
+    assert (gifts.receiver, gifts.each, gifts.waiting, gifts.promised) == (0, 0, "gg", None)
+    table.do(0, "take g left", "take g left")
+    assert table.view(1).gifts is None
+    table.do(1, "open b1", "open c1")
+    assert table.view(2).gifts is None
+
+
 def test_du_17_a_giver_chooses_once() -> None:
     """A choice that is made is made."""
     table = own_garlic(FOUR)

@@ -76,6 +76,7 @@ def test_du_14_the_three_stakes_go_back() -> None:
     assert table.told("stake_taken") == [{"seat": 0, "stakes": 3, "rule": "DU-13"}]
     all_give(table, [1, 2])
     take_all(table, 0)
+    assert table.told("stakes_returned") == [{"seat": 0}]
     assert table.stakes == [0, 2, 1]
 
 
@@ -178,6 +179,7 @@ def test_du_15_the_owner_takes_the_bulb_back() -> None:
     table.do(0, "open c1")
     table.do(1, "give left")
     table.do(0, "take g left")
+    assert table.told("bulb_went_home") == [{"owner": 1, "grave": "c1"}]
     assert table.garlic == [3, 1, 3]
     assert table.inside("c1") == "empty"
     table.do(1, "open d1", "garlic yes")

@@ -96,6 +96,7 @@ def test_du_31_the_go_passes_to_the_left_each_player_once(players: int, finder: 
     gos = []
     while table.view().plague is not None:
         gos.append(next_in_plague(table))
+        assert len(gos) == 1 or table.told("go_began") == [{"seat": gos[-1]}]
         table.do(gos[-1], "stop")
     assert gos == [(finder + step) % players for step in range(players)]
 

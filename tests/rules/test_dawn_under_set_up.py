@@ -299,4 +299,5 @@ def test_du_6_play_is_clockwise(players: int) -> None:
     for grave in GRAVE_NAMES[: players + 1]:
         turns.append(next_to_open(table))
         table.do(turns[-1], f"open {grave}")
+        assert table.told("turn_began") == [{"seat": next_to_open(table)}]
     assert turns == [(1 + number) % players for number in range(players + 1)]

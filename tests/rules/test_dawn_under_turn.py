@@ -165,6 +165,8 @@ def test_du_12_a_bulb_may_be_put_in() -> None:
     """Empty and no fit: a bulb from hand goes in, the lid closes, the turn ends."""
     table = table_of("gk??kr")
     table.do(0, "open c1", "garlic yes")
+    assert table.told("garlic_put") == [{"seat": 0, "grave": "c1"}]
+    assert table.kinds[-2:] == ["lids_closed", "turn_began"]
     assert table.inside("c1") == "garlic 0"
     assert table.garlic == [2, 3, 3]
     must_be_closed(table)
