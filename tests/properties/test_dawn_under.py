@@ -1,16 +1,18 @@
 """What holds in every game of Dawn Under: no piece is lost, and no piece moves without being told."""
 
+import random
 from collections import Counter
 from typing import Any
 
 from hypothesis import given, settings
 
-from geisterstunde.games.dawn_under import words
+from geisterstunde.games.dawn_under import crossing, words
 from geisterstunde.games.dawn_under.cemetery import GRAVES
 from geisterstunde.games.dawn_under.game import DawnUnder, open_position
 from geisterstunde.games.dawn_under.state import LONGEST_ROW, State
 from geisterstunde.kernel.game import SPECTATOR
 from geisterstunde.kernel.record import Buffer
+from tests.play import state
 from tests.properties.courses import Course, courses
 from tests.properties.retold import Retold
 
@@ -104,3 +106,27 @@ def compare(retold: Retold, s: State, position: Buffer, players: int) -> None:
     for player in view.players:
         outer = player.row[:2] + player.row[-2:]
         assert "?" not in (player.row if len(player.row) <= 4 else outer)
+
+
+@settings(max_examples=20)
+@given(courses("dawn-under"))
+def test_stepping_is_deciding_and_looking(course: Course) -> None:
+    """The one call that environments make does what the single calls do."""
+    position = course.dealt()
+    stepped = position.copy()
+    chance = random.Random(course.chance)
+    while GAME.owing(position):
+        seat = GAME.owing(position)[0]
+        before = stepped.tobytes()
+        assert crossing.step(stepped, -1) == crossing.step(stepped, GAME.action_count) == -2
+        assert stepped.tobytes() == before
+        action = chance.choice(GAME.legal(position, seat))
+        GAME.apply(position, seat, action)
+        next_seat = crossing.step(stepped, action)
+        assert state(GAME, stepped) == state(GAME, position)
+        assert next_seat == min(GAME.owing(position), default=-1)
+        if next_seat >= 0:
+            shown = stepped.view(crossing.POSITION)[0]
+            assert shown["mask"].tobytes() == GAME.mask(position, next_seat).tobytes()
+            assert shown["seen"].tobytes() == GAME.observe(position, next_seat).tobytes()
+    assert crossing.step(stepped, 0) == -2
