@@ -10,6 +10,7 @@ from rich.terminal_theme import TerminalTheme
 
 from geisterstunde.match.fairness import Promise
 from geisterstunde.match.match import Match
+from geisterstunde.terminal.game import short_list
 
 HERE = Path(__file__).parent
 DARK = "282438 c84646 5aaa5a dcbe5a 5078d2 a05abe 50aab4 d6d0e6"
@@ -56,7 +57,8 @@ def main() -> None:
     match, sentences = rat_at_seat_0()
     drawn = match.game.draw(match.view(0), match.options, NAMES, match.legal(0))
     told = "\n".join(f"  {line}" for line in sentences if line)
-    save("plague", f"{drawn}\n\n{told}\n\n[bold]open <grave> | stop[/] > ", "geisterstunde play dawn-under")
+    asked = f"[bold]{short_list(match.legal(0))}[/] > "
+    save("plague", f"{drawn}\n\n{told}\n\n{asked}", "geisterstunde play dawn-under")
 
 
 main()

@@ -115,6 +115,9 @@ class Game(Protocol):
     def action_from(self, text: str) -> int:
         """Reads a decision in the game's notation; raises BadInput where it is none."""
 
+    def knows(self, text: str) -> bool:
+        """Whether a text is a decision in the game's notation, legal now or not."""
+
     def action_to(self, action: int) -> str:
         """A decision in the game's notation."""
 

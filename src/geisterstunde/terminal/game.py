@@ -1,5 +1,6 @@
 """A game at the terminal: one person, the other seats played by simple bots."""
 
+import contextlib
 import time
 from collections.abc import Sequence
 
@@ -11,9 +12,13 @@ from geisterstunde.kernel.game import Happening
 from geisterstunde.kernel.refusal import BadInput
 from geisterstunde.match.match import Match
 
+with contextlib.suppress(ImportError):  # where there is readline, arrow keys edit what is typed
+    import readline  # noqa: F401
+
 YOU = "You"
 BOT_NAMES = ("Edda", "Balduin", "Ottilie", "Kasimir", "Walpurga")
 LAST_WORDS = ("quit", "exit")
+FEW = 3
 
 
 class TerminalGame:
@@ -51,12 +56,18 @@ class TerminalGame:
             if typed in LAST_WORDS:
                 raise KeyboardInterrupt
             try:
-                happenings = self.match.decide(self.seat, completed(typed, legal))
+                happenings = self.match.decide(self.seat, self._understood(typed, legal))
             except BadInput as error:
                 self.console.print(f"[red]{escape(str(error))}[/]")
                 continue
             self._happened(happenings)
             return
+
+    def _understood(self, typed: str, legal: Sequence[str]) -> str:
+        """What was meant; a place that cannot be chosen still names a decision, so that the reason is told."""
+        meant = completed(typed, legal)
+        verb = legal[0].split()[0]
+        return f"{verb} {typed}" if meant == typed and self.match.game.knows(f"{verb} {typed}") else meant
 
     def _happened(self, happenings: Sequence[Happening]) -> None:
         """Everybody learns what they may; a lid that was open is shown for its time, then forgotten."""
@@ -92,21 +103,29 @@ class TerminalGame:
 
 
 def completed(typed: str, legal: Sequence[str]) -> str:
-    """Lets people type the end of a decision where only one decision ends so: `c4` for `open c4`.
+    """Lets people type the end of a decision: `c4` for `open c4`, which comes before `bat c4`.
 
-    >>> completed("c4", ["open c4", "open c5"]), completed("left", ["take r left", "take g left"])
-    ('open c4', 'left')
+    >>> legal = ["open c4", "open c5", "bat c4", "bat c5"]
+    >>> completed("c4", legal), completed("bat c4", legal), completed("left", ["take r left", "take g left"])
+    ('open c4', 'bat c4', 'left')
     """
     matching = [decision for decision in legal if f" {decision}".endswith(f" {' '.join(typed.split())}")]
-    return matching[0] if typed and len(matching) == 1 else typed
+    verbs = {decision.split()[0] for decision in matching}
+    return matching[0] if typed and matching and len(verbs) == len(matching) else typed
 
 
 def short_list(legal: Sequence[str]) -> str:
     """What may be decided, in few words.
 
-    >>> short_list(["open a1", "open b1", "open c1", "open d1", "stop"])
-    'open <grave> | stop'
+    >>> short_list(["open a1", "open b1", "open c1", "open h8", "stop"])
+    'open a1 … h8 | stop'
     """
-    openings = [decision for decision in legal if decision.startswith("open ")]
-    others = [decision for decision in legal if decision not in openings]
-    return " | ".join((["open <grave>"] if len(openings) > 3 else openings) + others)
+    groups: dict[str, list[str]] = {}
+    for decision in legal:
+        groups.setdefault(decision.split()[0], []).append(decision)
+    return " | ".join(
+        f"{group[0]} … {group[-1].split()[-1]}"
+        if len(group) > FEW and len(group[0].split()) == 2
+        else " | ".join(group)
+        for group in groups.values()
+    )

@@ -129,13 +129,15 @@ class DawnUnder:
         return Result(words.seats(s.winners), words.reason(s.reason))
 
     def action_from(self, text: str) -> int:
-        action = ACTION_OF.get(" ".join(text.split()))
-        if action is None:
+        if not self.knows(text):
             raise BadInput(
                 f"{text!r:.40} is no decision; write e.g. 'open c4', 'lay left', 'garlic no', 'give right', "
                 "'take r left' or 'stop'."
             )
-        return action
+        return ACTION_OF[" ".join(text.split())]
+
+    def knows(self, text: str) -> bool:
+        return " ".join(text.split()) in ACTION_OF
 
     def action_to(self, action: int) -> str:
         return TEXT_OF[action]
