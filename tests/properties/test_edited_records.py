@@ -115,7 +115,7 @@ def test_an_edited_deal_is_named(played: tuple[GameTable, bytes]) -> None:
         edited["deal"][part] = altered(record["deal"][part])
         said = complaint(edited)
         assert said.startswith(ANOTHER_DEAL)
-        assert f"the {part} of the record" in said
+        assert part in said
 
 
 @settings(max_examples=20)
