@@ -64,7 +64,7 @@ class TerminalGame:
             return
 
     def _understood(self, typed: str, legal: Sequence[str]) -> str:
-        """What was meant; a place that cannot be chosen still names a decision, so that the reason is told."""
+        """What was meant; a place that cannot be chosen names a decision too, so that the reason is told."""
         meant = completed(typed, legal)
         verb = legal[0].split()[0]
         return f"{verb} {typed}" if meant == typed and self.match.game.knows(f"{verb} {typed}") else meant

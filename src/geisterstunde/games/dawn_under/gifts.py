@@ -4,6 +4,7 @@ from geisterstunde.games.dawn_under import steps
 from geisterstunde.games.dawn_under.ending import end_game
 from geisterstunde.games.dawn_under.events import Event
 from geisterstunde.games.dawn_under.rows import add_end, end_vampire, remove_end
+from geisterstunde.games.dawn_under.seats import everyone_but, left_of
 from geisterstunde.games.dawn_under.state import STAKES_UNTIL_GIFTS, Ask, Reason, State
 from geisterstunde.kernel.bits import has_bit
 from geisterstunde.kernel.jit import rule
@@ -11,17 +12,12 @@ from geisterstunde.kernel.log import EVERYONE, Log, emit
 
 
 @rule
-def everyone_but(s: State, seat: int) -> int:
-    """The set of all other seats."""
-    return ((1 << s.players) - 1) ^ (1 << seat)
-
-
-@rule
 def gifts_fall_due(s: State, log: Log, receiver: int, givers: int, each: int, after: int) -> int:
     """Asks the givers, unless one of them has no more than is owed and wins at once (DU-18)."""
     emit(log, Event.GIFTS_FELL_DUE, EVERYONE, receiver, givers, each)
-    for left in range(1, s.players):
-        seat = (receiver + left) % s.players
+    seat = receiver
+    for _ in range(1, s.players):
+        seat = left_of(s, seat)
         if has_bit(givers, seat) and s.row_length[seat] <= each:
             return end_game(s, log, 1 << seat, Reason.GAVE_LAST)
     s.receiver = receiver
@@ -55,8 +51,9 @@ def promise_gift(s: State, log: Log, seat: int, end: int) -> None:
 @rule
 def hand_over(s: State, log: Log) -> None:
     """The promised vampires change hands, clockwise from the receiver's left (DU-17)."""
-    for left in range(1, s.players):
-        seat = (s.receiver + left) % s.players
+    seat = s.receiver
+    for _ in range(1, s.players):
+        seat = left_of(s, seat)
         if has_bit(s.givers, seat):
             end = s.promised[seat]
             s.promised[seat] = 0

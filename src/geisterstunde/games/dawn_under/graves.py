@@ -3,8 +3,9 @@
 from geisterstunde.games.dawn_under import steps
 from geisterstunde.games.dawn_under.ending import end_game
 from geisterstunde.games.dawn_under.events import Event
-from geisterstunde.games.dawn_under.gifts import everyone_but, gifts_fall_due
+from geisterstunde.games.dawn_under.gifts import gifts_fall_due
 from geisterstunde.games.dawn_under.rows import end_vampire, ends_of, remove_end
+from geisterstunde.games.dawn_under.seats import everyone_but
 from geisterstunde.games.dawn_under.state import EMPTY, GARLIC, NOWHERE, VAMPIRE, Reason, State
 from geisterstunde.kernel.jit import rule
 from geisterstunde.kernel.log import EVERYONE, Log, emit

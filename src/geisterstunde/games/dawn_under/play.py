@@ -4,9 +4,10 @@ from geisterstunde.games.dawn_under import steps
 from geisterstunde.games.dawn_under.actions import ANSWERS, BATS, COUNTS, OPENINGS, WORD, Answer
 from geisterstunde.games.dawn_under.bats import believe, doubt, land_bat, send_vampire
 from geisterstunde.games.dawn_under.count import set_count
-from geisterstunde.games.dawn_under.gifts import everyone_but, gift_colours, promise_gift, take_gift
+from geisterstunde.games.dawn_under.gifts import gift_colours, promise_gift, take_gift
 from geisterstunde.games.dawn_under.graves import fits, open_grave, openable, put_garlic
 from geisterstunde.games.dawn_under.plague import plague_graves, stop_go
+from geisterstunde.games.dawn_under.seats import everyone_but
 from geisterstunde.games.dawn_under.state import COLOURS, LEFT, RIGHT, Ask, State
 from geisterstunde.games.dawn_under.turn import lay_as_actor, lay_unmatched, run_on
 from geisterstunde.kernel.bits import has_bit
