@@ -26,7 +26,7 @@ from typing import Any
 from geisterstunde.games.dawn_under import crossing, words
 from geisterstunde.games.dawn_under.cemetery import GRAVE_NAMES, GRAVE_NUMBERS, PLAZA, SIDE
 from geisterstunde.games.dawn_under.game import DawnUnder, open_position
-from geisterstunde.games.dawn_under.state import BULBS_EACH, GARLIC, VAMPIRE
+from geisterstunde.games.dawn_under.state import BULBS_EACH, GARLIC, NOBODY, VAMPIRE
 from geisterstunde.games.dawn_under.view import View
 from geisterstunde.games.dawn_under.words import LID_NUMBERS
 from geisterstunde.kernel.game import SPECTATOR, Happening, Result
@@ -66,11 +66,15 @@ class Table:
         garlic: Sequence[int] | None = None,
         reserve: str = "wkyrgb",
         idle_turns: int = 0,
+        bats: Sequence[int] | None = None,
+        count_owner: int | None = None,
+        count_grave: str | None = None,
         layout: str | Sequence[str] = "classic",
         **options: Any,
     ) -> None:
-        """`inside` is e.g. {"c4": "vampire r", "d1": "garlic 2"}; `garlic` counts bulbs in hand, by default the
-        ones that lie in no grave; `idle_turns` is how many turns without a laying have gone by (DU-20).
+        """`inside` is e.g. {"c4": "vampire r", "d1": "garlic 2"}; `garlic` counts bulbs in hand, by default
+        all that lie in no grave; `idle_turns` is how many turns without a laying went by (DU-20); `bats` are
+        those in hand, by default two each in Fresh Air; the turn drawn is past opening the Count's grave.
         """
         self.happenings: list[Happening] = []
         wanted = {"players": len(rows), "edition": edition, "first": turn, "layout": layout, **options}
@@ -89,6 +93,10 @@ class Table:
         for seat, count in enumerate(stakes or []):
             s.stakes[seat] = count
         s.idle_turns = idle_turns
+        for seat, count in enumerate(bats or []):
+            s.bats[seat] = count
+        s.count_owner = NOBODY if count_owner is None else count_owner
+        s.reserved = 0 if count_grave is None else 1 << GRAVE_NUMBERS[count_grave]
 
     def _lay_row(self, seat: int, row: str, hidden: str) -> None:
         face_down = iter(hidden)
