@@ -280,3 +280,21 @@ def test_fa_3_a_go_of_an_owner_who_lost_him_counts_as_anybodys() -> None:
     table.do(0, "open b2", "stop", "count h8")
     table.do(1, *IN_PLAGUE)
     assert came(table) == [(1, 0)]
+
+
+def test_fa_3_a_vampire_not_laid_in_a_plague_does_not_count() -> None:
+    """Two laid and one declined bring nobody."""
+    table = airy(RAT_B2, rows=[GRY, *others(3)])
+    table.do(0, "open b2", *IN_PLAGUE[:4], "open c1", "lay none")
+    assert count_of(table) == (None, None)
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_fa_3_three_in_the_last_go_of_a_plague_bring_him(players: int) -> None:
+    """The go of the finder's right neighbour is a turn of its own like any other."""
+    last = players - 1
+    table = airy(RAT_B2, rows=[*[LONG] * last, GRY])
+    table.do(0, "open b2")
+    stop(table, *range(last))
+    table.do(last, *IN_PLAGUE)
+    assert came(table) == [(last, None)]

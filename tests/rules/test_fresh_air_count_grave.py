@@ -365,3 +365,39 @@ def test_fa_7_opening_his_grave_is_no_opening_that_counts_for_repeats() -> None:
     table = at_the_counts_grave(inside={"c1": "vampire w"}, edition="2018")
     table.do(1, "open a8")
     assert table.told("stake_taken") == [{"seat": 1, "stakes": 1, "rule": "DU-41"}]
+
+
+def test_fa_6_where_no_other_quarter_has_a_grave_he_moves_within_his_own() -> None:
+    """All the way round to where he started, and on to another grave."""
+    lids = """
+    g r y b . . . .
+    g . . . . . . .
+    . . . . . . . .
+    . . .     . . .
+    . . .     . . .
+    . . . . . . . .
+    . . . . . . . .
+    . . . . . . . .
+    """
+    table = airy(lids, rows=["bwyr", LONG], turn=1, count_owner=0, count_grave="c1")
+    table.do(1, "open a1")
+    table.do(0, "lay left")
+    assert next_to_set(table) == 0
+    assert may(table, 0, "count") == {"a1", "b1", "d1", "a2"}
+
+
+def test_fa_6_between_laying_and_moving_nothing_else_goes_on() -> None:
+    """The Count moves before the owner opens."""
+    table = at_the_counts_grave()
+    table.do(0, "lay left")
+    for decision in ("open a1", "bat a1", "lay left"):
+        assert refused(table, 0, decision)
+    assert refused(table, 1, "count e1")
+    assert refused(table, 1, "open a1")
+
+
+def test_fa_6_a_bat_may_be_the_first_thing_of_the_normal_turn() -> None:
+    """Instead of opening, as in any normal turn."""
+    table = at_the_counts_grave(row="bwwwww")
+    table.do(0, "lay left", "count h1", "bat a1")
+    assert table.owed == {1: ["believe", "doubt"]}

@@ -439,3 +439,65 @@ def test_fa_4_a_laying_in_the_turn_keeps_day_from_breaking() -> None:
     table.do(2, "open a7", "open a8", "count h8")
     assert table.result is None
     assert next_to_open(table) == 0
+
+
+@pytest.mark.parametrize("edition", ["2004", "2018"])
+def test_fa_4_the_finder_sets_him_after_opening_all_neighbours(edition: str) -> None:
+    """Finder's go, plague and turn end together: lids close, he is set, the left neighbour is next."""
+    table = airy(RAT_A1, rows=["rgr" + LONG, *others(3)], edition=edition)
+    lay = ["lay left"] if edition == "2004" else []
+    table.do(0, "open a1", "open b1", *lay, "open a2", *lay, "open b2", *lay)
+    assert next_to_set(table) == 0
+    must_be_closed(table)
+    table.do(0, "count b2")
+    assert next_to_open(table) == 1
+
+
+def test_fa_4_an_heir_who_finds_two_rats_sets_him_between_the_plagues() -> None:
+    """Inherited, not laid for: the end of the own go counts all the same."""
+    table = airy(
+        TWO_RATS, rows=[LONG] * 3, turn=2, count_owner=0, count_grave="h8", inside={"h8": "vampire w"}
+    )
+    table.do(2, "open a8")
+    assert count_of(table) == (1, None)
+    table.do(1, "open b2", "open c3")
+    assert next_to_set(table) == 1
+    table.do(1, "count c2")
+    assert next_in_plague(table) == 2
+    assert may_open(table, 2) == AROUND_C3 - {"c2"}
+
+
+def test_fa_5_whoever_ends_the_plague_by_setting_him_may_have_the_next_turn_with_him() -> None:
+    """The holder's left neighbour set him on the last closed neighbour: that player's turn comes at once."""
+    table = airy(RAT_B2, rows=[LONG, "gryy" + LONG, LONG])
+    table.do(0, "open b2", "open a2", "open c2", "open a3", "open b3", "stop")
+    table.do(1, *IN_PLAGUE, "stop")
+    assert next_to_set(table) == 1
+    table.do(1, "count c3")
+    assert table.told("plague_ended") == [{"grave": "b2"}]
+    assert table.told("lifted") == [{"seat": 1, "grave": "c3", "inside": "empty"}]
+    assert table.owed == {1: ["lay left", "lay right"]}
+
+
+def test_fa_5_in_2018_a_grave_he_leaves_may_be_opened_by_the_finder() -> None:
+    """The third vampire takes him off a neighbour of the rat."""
+    table = airy(RAT_A1, rows=["grgr" + LONG, *others(3)], count_owner=2, count_grave="b2", edition="2018")
+    table.do(0, "open g8", "open h8", "open a1", "open a2")
+    assert count_of(table) == (0, None)
+    assert may_open(table, 0) == {"b1", "b2"}
+
+
+def test_fa_5_the_former_grave_can_be_chosen_again() -> None:
+    """Taken from another, he may be set back where he stood."""
+    table = airy(rows=[GRY, *others(3)], count_owner=1, count_grave="h8")
+    table.do(0, "open a1", "open b1", "open c1", "open a2")
+    assert "h8" in may(table, 0, "count")
+    table.do(0, "count h8")
+    assert count_of(table) == (0, "h8")
+
+
+def test_fa_5_his_grave_is_passed_by_in_a_turn_that_goes_on() -> None:
+    """After a laying, too, it is neither opened nor claimed."""
+    table = airy(rows=["g" + LONG, *others(3)], count_owner=2, count_grave="h8")
+    table.do(0, "open a1")
+    assert may_open(table, 0) == may(table, 0, "bat") == EVERYWHERE - {"a1", "h8"}

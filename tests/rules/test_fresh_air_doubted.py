@@ -417,3 +417,32 @@ def test_fa_13_the_claimer_sets_a_count_that_is_due() -> None:
     assert next_to_set(table) == 0
     table.do(0, "count h8")
     assert next_to_open(table) == 1
+
+
+@pytest.mark.parametrize(("row", "reason"), [("bwgk", "gave_last"), ("bwgky", "laid_last")])
+def test_fa_11_with_two_players_a_claimer_of_four_or_five_wins_by_the_third_stake(
+    row: str, reason: str
+) -> None:
+    """Four are given; a fifth is laid by itself after that."""
+    table = doubted(row, LONG, stakes=[0, 2])
+    if reason == "laid_last":
+        assert table.result is None
+        table.do(0, *["give left"] * 4)
+        table.do(1, "take b left", "take w left", "take g left", "take k left")
+        assert table.inside("c8") == "vampire y"
+    assert table.result == Result((0,), reason)
+
+
+def test_fa_12_new_faces_are_turned_up_for_the_doubter() -> None:
+    """The doubter's end shows two again."""
+    table = doubted(CLAIMER, DOUBTER, LONG, inside={"c8": "vampire r"}, hidden={1: "gkbb"})
+    table.do(0, "take r left")
+    table.do(1, "lay left")
+    assert table.rows[1] == "wg???wr"
+
+
+def test_fa_12_the_found_vampire_lies_face_up() -> None:
+    """Like every gift, at the end the claimer picked; nothing else is turned."""
+    table = doubted(CLAIMER, DOUBTER, LONG, inside={"c8": "vampire r"}, hidden={0: "kkkk"})
+    table.do(0, "take r left")
+    assert table.rows[0] == "rbw????wg"
