@@ -28,6 +28,7 @@ from geisterstunde.games.dawn_under.seats import left_of
 from geisterstunde.games.dawn_under.state import (
     GARLIC,
     LEFT,
+    NOBODY,
     NOWHERE,
     RAT,
     RIGHT,
@@ -141,7 +142,8 @@ def lay_either(s: State, log: Log, seat: int, ask: int) -> int:
 
 @rule
 def lay_unmatched(s: State, log: Log, seat: int, ask: int, end: int) -> int:
-    """Lays for the Count, for a doubter or for a claimer, and says how the turn goes on."""
+    """Lays for the Count, or for the doubter or claimer to settle a claim; says how the turn goes on."""
+    s.doubter = NOBODY
     if ask == Ask.LAY_RESERVED:
         return lay_vampire(s, log, seat, end, steps.COUNT_MOVES_ON)
     if ask == Ask.LAY_DOUBTED:
