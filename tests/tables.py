@@ -69,6 +69,13 @@ DAWN_UNDER: list[dict[str, Any]] = [
     {"players": 4, "edition": "2004", "vampires": 6, "layout": "even"},
     {"players": 5, "edition": "2018", "vampires": 4, "first": 4},
     {"players": 6, "edition": "2004", "vampires": 5},
+    # Fresh Air
+    {"players": 2, "edition": "2004", "fresh_air": True},
+    {"players": 2, "edition": "2018", "fresh_air": True, "vampires": 5, "bare": "corners"},
+    {"players": 3, "edition": "2018", "fresh_air": True},
+    {"players": 4, "edition": "2004", "fresh_air": True, "first": 3},
+    {"players": 5, "edition": "2004", "fresh_air": True, "vampires": 6, "layout": "even"},
+    {"players": 6, "edition": "2018", "fresh_air": True},
     # what two players choose
     {"players": 2, "edition": "2004", "without": "wk", "bare": "corners"},
     {"players": 2, "edition": "2018", "without": "gr", "bare": "cross", "first": 0},

@@ -18,6 +18,7 @@ def dawn_under_options(draw: st.DrawFn) -> dict[str, Any]:
     options: dict[str, Any] = {
         "players": draw(st.integers(2, 6)),
         "edition": draw(st.sampled_from(["2004", "2018"])),
+        "fresh_air": draw(st.booleans()),
         "layout": draw(st.sampled_from(["classic", "even", OWN_CEMETERY])),
         "vampires": draw(st.none() | st.integers(4, 12)),
     }

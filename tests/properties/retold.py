@@ -72,7 +72,7 @@ class Row:
 class Retold:
     """The table as the events tell it."""
 
-    def __init__(self, deal: Mapping[str, Any]) -> None:
+    def __init__(self, deal: Mapping[str, Any], bats: int) -> None:
         self.lids = dict(zip(GRAVE_NAMES, deal["lids"], strict=True))
         self.reserve = list(deal["reserve"])
         self.rats_out = 0
@@ -82,6 +82,12 @@ class Retold:
         self.garlic = [3] * len(self.rows)
         self.stakes = [0] * len(self.rows)
         self.gifts: list[str] = []
+        self.lifted: set[str] = set()
+        self.bats = [bats] * len(self.rows)
+        self.claim: str | None = None
+        self.doubter: int | None = None
+        self.count_owner: int | None = None
+        self.count_grave: str | None = None
 
     def hear(self, happenings: Iterable[Happening]) -> None:
         """Takes in what everyone is told of one decision."""
@@ -100,6 +106,8 @@ class Retold:
             case "laid":
                 row.lose(told["end"], told["colour"])
                 self._put(told["grave"], f"vampire {told['colour']}")
+                assert told["grave"] in self.lifted or self.lids[told["grave"]] == told["colour"]
+                self.doubter = None
             case "garlic_put":
                 self.garlic[told["seat"]] -= 1
                 self._put(told["grave"], f"garlic {told['seat']}")
@@ -131,20 +139,61 @@ class Retold:
                 self.rats_out += 1
             case "lids_closed":
                 self.open.clear()
+                self.lifted.clear()
+            case _:
+                self._hear_in_fresh_air(kind, told)
+
+    def _hear_in_fresh_air(self, kind: str, told: Mapping[str, Any]) -> None:
+        match kind:
+            case "lifted":
+                assert told["grave"] not in self.open
+                assert told["inside"] == self.inside[told["grave"]]
+                assert told["grave"] in (self.claim, self.count_grave)
+                self.claim = None
+                self.open.add(told["grave"])
+                self.lifted.add(told["grave"])
+            case "bat_landed":
+                assert told["grave"] not in self.open | {self.count_grave}
+                self.bats[told["seat"]] -= 1
+                self.claim = told["grave"]
+            case "doubted":
+                self.doubter = told["seat"]
+            case "found_vampire_sent":
+                assert self.inside[told["grave"]] == f"vampire {told['colour']}"
+                self.inside[told["grave"]] = "empty"
+                self.gifts.append(told["colour"])
+            case "count_came":
+                assert self.count_owner == told["from"]
+                self.count_owner, self.count_grave = told["seat"], None
+            case "count_set":
+                assert self.count_owner == told["seat"]
+                assert told["grave"] not in self.open
+                self.count_grave = told["grave"]
+            case "count_lost":
+                assert self.count_owner == told["seat"]
+                self.count_owner, self.count_grave = told["heir"], None
 
     def _hear_opened(self, grave: str, lid: str, inside: str) -> None:
-        assert grave not in self.open
+        assert grave not in self.open | {self.count_grave}
         assert (lid, inside) == (self.lids[grave], self.inside[grave])
         self.open.add(grave)
 
     def _put(self, grave: str, content: str) -> None:
-        """Only an empty, open grave with a coloured lid takes anything in."""
+        """Only an empty, open grave takes anything in; under a rat only while its lid is unturned."""
         assert grave in self.open
         assert self.inside[grave] == "empty"
-        assert self.lids[grave] not in "*."
+        assert self.lids[grave] != "."
+        assert grave in self.lifted or self.lids[grave] != "*"
         self.inside[grave] = content
 
     @property
     def lids_seen(self) -> str:
         """The cemetery as everyone sees it."""
-        return "".join(lid if lid == "." or grave in self.open else "#" for grave, lid in self.lids.items())
+        return "".join(self._lid_seen(grave, lid) for grave, lid in self.lids.items())
+
+    def _lid_seen(self, grave: str, lid: str) -> str:
+        if lid == ".":
+            return lid
+        if grave in self.lifted:
+            return "^"
+        return lid if grave in self.open else "#"

@@ -24,7 +24,7 @@ DECISIONS = st.integers(0, 400)
 def test_every_game_ends_and_its_log_has_room_to_spare(course: Course) -> None:
     game, position = course.table.game, course.dealt()
     for taken in course.play(position):
-        assert 0 < len(taken.happenings) <= LONGEST_LOG // 2
+        assert len(taken.happenings) <= LONGEST_LOG // 2
     assert game.result(position) is not None
 
 

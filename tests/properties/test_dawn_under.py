@@ -80,7 +80,7 @@ def test_du_3_and_7_the_table_is_what_the_deal_and_the_events_tell(course: Cours
     position = course.dealt()
     s = open_position(position).state
     players = course.table.players
-    retold = Retold(deal_of(course, position))
+    retold = Retold(deal_of(course, position), bats=2 if course.table.options.get("fresh_air") else 0)
     retold.hear(GAME.opening_events(position))
     compare(retold, s, position, players)
     for taken in course.play(position):
@@ -101,6 +101,12 @@ def compare(retold: Retold, s: State, position: Buffer, players: int) -> None:
     assert retold.stakes == [player.stakes for player in view.players]
     assert retold.lids_seen == view.lids
     assert len(retold.reserve) == view.reserve
+    assert retold.bats == [player.bats for player in view.players]
+    assert retold.claim == (view.claim.grave if view.claim else None)
+    if view.end is None:
+        assert retold.doubter == view.doubter
+    if view.count is not None:
+        assert (retold.count_owner, retold.count_grave) == (view.count.owner, view.count.grave)
     if view.gifts is not None:
         assert Counter(view.gifts.waiting) == Counter(retold.gifts)
     for player in view.players:

@@ -76,6 +76,8 @@ def flip(digits: str, place: int) -> str:
 
 PROMISED = "The seed is not the one that was promised"
 ANOTHER_DEAL = "The seed gives another deal"
+IMPOSSIBLE_DEAL = "The deal"
+BAD_OPTIONS = "These options cannot be used"
 
 
 @settings(max_examples=10)
@@ -114,8 +116,7 @@ def test_an_edited_deal_is_named(played: tuple[GameTable, bytes]) -> None:
         edited = copy.deepcopy(record)
         edited["deal"][part] = altered(record["deal"][part])
         said = complaint(edited)
-        assert said.startswith(ANOTHER_DEAL)
-        assert part in said
+        assert said.startswith((f"{ANOTHER_DEAL}: the record differs in its {part}", IMPOSSIBLE_DEAL))
 
 
 @settings(max_examples=20)
@@ -186,7 +187,7 @@ def test_edited_options_of_the_deal_are_noticed(played: tuple[GameTable, bytes],
     )
     record["options"][option] = other
     said = complaint(record)
-    assert said.startswith((ANOTHER_DEAL, "These options cannot be used"))
+    assert said.startswith((ANOTHER_DEAL, IMPOSSIBLE_DEAL, BAD_OPTIONS))
 
 
 @pytest.mark.parametrize("table", [table for table in TABLES if "first" not in table.options], ids=str)
@@ -198,7 +199,7 @@ def test_another_first_player_is_noticed(table: GameTable) -> None:
 
 # options that the deal does not depend on: the game shows that it was played by other rules, sooner or later
 PLAYING_OPTIONS: dict[str, list[dict[str, Any]]] = {
-    "dawn-under": [{"edition": "2004"}, {"edition": "2018"}],
+    "dawn-under": [{"edition": "2004"}, {"edition": "2018"}, {"fresh_air": False}, {"fresh_air": True}],
 }
 assert PLAYING_OPTIONS.keys() == GAMES.keys()
 
