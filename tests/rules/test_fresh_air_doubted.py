@@ -446,3 +446,33 @@ def test_fa_12_the_found_vampire_lies_face_up() -> None:
     table = doubted(CLAIMER, DOUBTER, LONG, inside={"c8": "vampire r"}, hidden={0: "kkkk"})
     table.do(0, "take r left")
     assert table.rows[0] == "rbw????wg"
+
+
+def test_fa_11_when_the_claim_is_settled_nobody_doubts_any_more() -> None:
+    """The doubter is named until the claimer has laid, and not in a second claim either."""
+    table = doubted(CLAIMER, LONG, LONG)
+    assert table.view().doubter == 1
+    table.do(0, "lay left")
+    assert table.view().doubter is None
+    table.do(0, "bat a1")
+    assert table.view().claim is not None
+    assert table.view().doubter is None
+
+
+def test_fa_12_in_the_next_turn_nobody_doubts_any_more() -> None:
+    """The doubter is named until the grave is filled."""
+    table = doubted(CLAIMER, DOUBTER, LONG, inside={"c8": "vampire r"})
+    table.do(0, "take r left")
+    assert table.view().doubter == 1
+    table.do(1, "lay left")
+    assert table.view().doubter is None
+
+
+def test_fa_13_in_the_next_turn_nobody_doubts_any_more() -> None:
+    """The doubter is named while gifts are given, and until the grave is filled."""
+    table = doubted(CLAIMER, DOUBTER, LONG, inside={"c8": "garlic 2"})
+    table.do(2, "give left")
+    assert table.view().doubter == 1
+    table.do(0, "take k left")
+    table.do(1, "lay left")
+    assert table.view().doubter is None
