@@ -38,9 +38,13 @@ def settle_believed(s: State, log: Log) -> int:
     lift_claimed_lid(s, log)
     inside = s.inside[s.opened]
     if inside >= GARLIC:
+        s.claim_rule = 16
         send_bulb_home(s, log)
     elif inside >= VAMPIRE:
+        s.claim_rule = 15
         return ask_whom_to_send(s, log)
+    else:
+        s.claim_rule = 14
     return steps.CLAIMER_LAYS
 
 
@@ -77,9 +81,12 @@ def doubt(s: State, log: Log, seat: int) -> int:
     lift_claimed_lid(s, log)
     inside = s.inside[s.opened]
     if inside >= GARLIC:
+        s.claim_rule = 13
         return find_garlic(s, log, inside - GARLIC, steps.DOUBTED_BULB_GOES_HOME)
     if inside >= VAMPIRE:
+        s.claim_rule = 12
         return hand_over_found(s, log, s.actor, steps.DOUBTER_LAYS)
+    s.claim_rule = 11
     return take_stake(s, log, seat, StakeRule.DOUBTED_WRONGLY, steps.CLAIMER_LAYS)
 
 

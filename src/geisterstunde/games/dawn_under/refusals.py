@@ -1,5 +1,6 @@
 """Why a decision is refused. What is legal is decided in `play`; here the reason is put into words."""
 
+from geisterstunde.games.dawn_under import steps
 from geisterstunde.games.dawn_under.actions import ANSWERS, BATS, COUNTS, OPENINGS, TEXT_OF, WORD, Answer
 from geisterstunde.games.dawn_under.cemetery import GRAVE_NAMES
 from geisterstunde.games.dawn_under.state import NOWHERE, Ask, Reason, State
@@ -15,8 +16,6 @@ QUESTIONS = {
     Ask.TAKE: ("DU-17", "You have to take one of the gifts and add it left or right"),
     Ask.BELIEVE: ("FA-10", "You have to believe or doubt that the grave under the bat is empty"),
     Ask.SEND: ("FA-15", "You have to send the vampire you found to another seat"),
-    Ask.LAY_CLAIMED: ("FA-14", "You have to lay a vampire from your left or right end"),
-    Ask.LAY_DOUBTED: ("FA-12", "You have to lay a vampire from your left or right end"),
     Ask.LAY_RESERVED: ("FA-6", "You have to lay a vampire from your left or right end"),
     Ask.SET_COUNT: ("FA-4", "You have to set the Count on a closed grave"),
 }
@@ -30,7 +29,7 @@ def explain(s: State, seat: int, action: int) -> Refusal:
         return Refusal("no_such_seat", "DU-51", f"Seats here are 0 to {s.players - 1}.")
     if not s.owing >> seat & 1:
         return explain_waiting(s, seat)
-    rule, question = QUESTIONS[Ask(s.ask)]
+    rule, question = what_is_asked(s)
     if action not in TEXT_OF:
         return Refusal("no_such_decision", rule, f"{question}; there is no decision number {action}.")
     word, choice = divmod(action, WORD)
@@ -45,6 +44,15 @@ def explain(s: State, seat: int, action: int) -> Refusal:
     return Refusal("not_asked", rule, f"{question}.")
 
 
+def what_is_asked(s: State) -> tuple[str, str]:
+    """The rule by which something is asked, and the question."""
+    if s.ask in (Ask.LAY_CLAIMED, Ask.LAY_DOUBTED):
+        return f"FA-{s.claim_rule}", "You have to lay a vampire from your left or right end"
+    if s.ask == Ask.SET_COUNT and s.after_count == steps.ASK_TO_OPEN:
+        return "FA-6", "You have to set the Count on a closed grave of the next quarter"
+    return QUESTIONS[Ask(s.ask)]
+
+
 def explain_waiting(s: State, seat: int) -> Refusal:
     """Somebody else has to decide."""
     others = [other for other in range(s.players) if s.owing >> other & 1]
@@ -55,7 +63,8 @@ def explain_waiting(s: State, seat: int) -> Refusal:
                 "already_promised", "DU-17", f"You have chosen your gift; {names} must still choose."
             )
         return Refusal("not_a_giver", "DU-17", f"You do not owe a gift; {names} must choose one.")
-    return Refusal("not_your_turn", "DU-10", f"It is not for you to decide now; {names} must.")
+    rule = "FA-10" if s.ask == Ask.BELIEVE else "DU-10"
+    return Refusal("not_your_turn", rule, f"It is not for you to decide now; {names} must.")
 
 
 def explain_grave(s: State, grave: int) -> Refusal:

@@ -137,6 +137,7 @@ class State:
 
     # Bats and the Count.
     bat_grave: Byte
+    claim_rule: Byte  # the number of the rule by which a claim is settled, FA-11 to FA-16
     doubter: Byte
     count_owner: Byte
     count_places: Bits

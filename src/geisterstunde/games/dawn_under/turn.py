@@ -144,6 +144,7 @@ def lay_either(s: State, log: Log, seat: int, ask: int) -> int:
 def lay_unmatched(s: State, log: Log, seat: int, ask: int, end: int) -> int:
     """Lays for the Count, or for the doubter or claimer to settle a claim; says how the turn goes on."""
     s.doubter = NOBODY
+    s.claim_rule = 0
     if ask == Ask.LAY_RESERVED:
         return lay_vampire(s, log, seat, end, steps.COUNT_MOVES_ON)
     if ask == Ask.LAY_DOUBTED:
