@@ -6,6 +6,7 @@ import pytest
 
 from geisterstunde.kernel.chance import numbered_seed
 from geisterstunde.kernel.game import Result
+from geisterstunde.kernel.refusal import BadInput
 from geisterstunde.match.fairness import Promise
 from geisterstunde.match.match import Match
 from geisterstunde.match.record import decode, encode, record_of
@@ -126,6 +127,30 @@ def test_du_50_laying_in_a_plague_of_2018_is_not_asked_when_one_end_fits() -> No
     assert table.told("laid") == [{"seat": 0, "grave": "g8", "end": "left", "colour": "g"}]
 
 
+@pytest.mark.parametrize(
+    "decision", ["lay left", "garlic yes", "garlic no", "give left", "take g left", "stop"]
+)
+def test_du_50_what_is_not_asked_is_refused(decision: str) -> None:
+    """While both ends fit, only laying left or right is an answer; the refusal names the rule in force."""
+    table = table_of("gk????kg", LONG, LONG)
+    assert refused(table, 0, decision) == "DU-10"
+    table.do(0, "open a1")
+    if decision != "lay left":
+        assert refused(table, 0, decision) == "DU-11"
+    table.do(0, "lay left", "open b1")
+    if not decision.startswith("garlic"):
+        assert refused(table, 0, decision) == "DU-12"
+
+
+@pytest.mark.parametrize(
+    "text", ["", "open", "open i9", "open d4", "lay", "take x left", "give", "dance", "Open a1"]
+)
+def test_du_50_what_is_no_decision_is_refused(text: str) -> None:
+    """A word that the game does not know is no answer to anything."""
+    with pytest.raises(BadInput):
+        GAME.action_from(text)
+
+
 ONE_LEFT = """
 . . . . . . . .
 . . . . . . . .
@@ -169,10 +194,10 @@ def test_du_50_each_question_has_at_least_two_answers() -> None:
 
 
 @pytest.mark.parametrize("seat", [-2, -1, 3, 6, 64])
-def test_du_50_nobody_outside_the_table_is_asked(seat: int) -> None:
-    """A seat that is not there decides nothing, and nothing changes."""
+def test_du_51_nobody_outside_the_table_decides(seat: int) -> None:
+    """Three players sit on 0, 1 and 2: any other seat is refused, and nothing changes."""
     table = table_of(LONG, LONG, LONG)
-    assert refused(table, seat, "open a1")
+    assert refused(table, seat, "open a1") == "DU-51"
 
 
 @pytest.mark.parametrize("players", [2, 3, 6])

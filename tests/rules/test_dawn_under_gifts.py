@@ -132,9 +132,9 @@ def test_du_17_a_giver_chooses_once() -> None:
 def test_du_17_the_receiver_gives_nothing() -> None:
     """Nor does the receiver add anything before all are given."""
     table = own_garlic(FOUR)
-    assert refused(table, 0, "give left")
+    assert refused(table, 0, "give left") == "DU-17"
     table.do(1, "give left")
-    assert refused(table, 0, "take g left")
+    assert refused(table, 0, "take g left") == "DU-17"
 
 
 def test_du_17_only_a_giver_gives() -> None:
@@ -211,9 +211,9 @@ def test_du_17_only_what_was_given_can_be_taken() -> None:
     table.do(1, "give left")
     table.do(2, "give left")
     table.do(3, "give left")
-    assert refused(table, 0, "take w left")
+    assert refused(table, 0, "take w left") == "DU-17"
     table.do(0, "take g left")
-    assert refused(table, 0, "take g left")
+    assert refused(table, 0, "take g left") == "DU-17"
     assert refused(table, 1, "take b left")
 
 

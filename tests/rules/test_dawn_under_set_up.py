@@ -231,7 +231,7 @@ def test_du_4_a_bare_grave_is_nobodys_neighbour() -> None:
     table = Table(BARE_CORNER.replace("w", "*", 1), rows=["kk??kk", "kk??kk"])
     table.do(0, "open b2")
     assert may_open(table, 0) == {"c1", "c2", "a3", "b3", "c3"}
-    assert refused(table, 0, "open a2")
+    assert refused(table, 0, "open a2") == "DU-4"
 
 
 @pytest.mark.parametrize("limit", [4, 7, 12])

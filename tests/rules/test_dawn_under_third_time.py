@@ -298,6 +298,17 @@ def test_du_42_nothing_is_forbidden_in_a_turn_that_follows_a_turn_of_ones_own() 
     assert next_to_open(table) == 1
 
 
+def test_du_42_a_stake_in_a_second_turn_of_ones_own_is_never_for_repeating() -> None:
+    """Yours, mine with a laying, two rats, mine again: the stake is for the vampire inside, no other."""
+    table = table_of(first="bk????????kk", turn=1)
+    table.do(1, "open d1")
+    table.do(0, "open d1")
+    finds_two_rats(table, 0, ("h8", "g7"))
+    assert next_to_open(table) == 0
+    table.do(0, "open d1")
+    assert table.told("stake_taken") == [{"seat": 0, "stakes": 1, "rule": "DU-13"}]
+
+
 def test_du_42_my_turn_before_yours_is_the_later_one_of_two() -> None:
     """I had two turns in a row: a rat turn, then a2. You opened a2: a third time costs."""
     table = table_of()

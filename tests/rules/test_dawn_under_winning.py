@@ -30,7 +30,7 @@ def must_be_over(table: Table, winner: int, reason: str) -> None:
     assert end is not None
     assert (end.winners, end.reason) == ((winner,), reason)
     for seat in range(len(table.rows)):
-        assert refused(table, seat, "open a2")
+        assert refused(table, seat, "open a2") == "DU-18"
 
 
 @pytest.mark.parametrize("edition", ["2004", "2018"])
