@@ -8,12 +8,11 @@ import msgspec
 from geisterstunde.kernel.game import Game, Happening
 from geisterstunde.kernel.record import Buffer
 from geisterstunde.kernel.refusal import Refused
-from tests.play import pick, viewers
+from tests.play import viewers
 from tests.secrecy.worlds import Secrets
 from tests.tables import GameTable
 
 WORLDS = 2
-DECISIONS = 3
 
 
 class Leak(AssertionError):
@@ -67,11 +66,18 @@ def compare(viewer: int, real: Iterator[tuple[str, object]], other: Iterator[tup
 
 
 def check_look(game: Game, secrets: Secrets, position: Buffer, viewer: int, chance: random.Random) -> None:
-    """Nothing that lies on the table, or that is refused, tells what is hidden."""
+    """Nothing that lies on the table tells what is hidden."""
     hidden = secrets.hidden(position, viewer)
     for _ in range(WORLDS):
         other = secrets.shuffled(position, hidden, chance)
         compare(viewer, seen(game, position, viewer), seen(game, other, viewer))
+
+
+def check_refusals(
+    game: Game, secrets: Secrets, position: Buffer, viewer: int, chance: random.Random
+) -> None:
+    """Nothing that a viewer tries in vain tells what is hidden."""
+    other = secrets.shuffled(position, secrets.hidden(position, viewer), chance)
     compare(viewer, refused(game, position, viewer), refused(game, other, viewer))
 
 
@@ -111,12 +117,20 @@ def check_deal(game: Game, secrets: Secrets, position: Buffer, viewer: int, chan
     compare_events(viewer, game.opening_events(position), game.opening_events(other))
 
 
+def one_of_each_verb(game: Game, position: Buffer, chance: random.Random) -> list[tuple[int, int]]:
+    """Legal decisions of every kind: a seat and an action each."""
+    decisions: dict[str, list[tuple[int, int]]] = {}
+    for seat in game.owing(position):
+        for action in game.legal(position, seat):
+            decisions.setdefault(game.action_to(action).split()[0], []).append((seat, action))
+    return [chance.choice(choices) for choices in decisions.values()]
+
+
 def check_position(
     game: Game, secrets: Secrets, table: GameTable, position: Buffer, chance: random.Random
 ) -> None:
-    """A position on trial: for everyone who may look on, as it lies and as a few decisions change it."""
+    """A position on trial, for everyone who may look on: as it lies, and as all kinds of decisions change it."""
     for viewer in viewers(table):
         check_look(game, secrets, position, viewer, chance)
-        for _ in range(DECISIONS if game.owing(position) else 0):
-            decision = pick(game, position, chance)
+        for decision in one_of_each_verb(game, position, chance):
             check_decision(game, secrets, position, decision, viewer, chance)

@@ -23,15 +23,17 @@ GIVING = {
     WORD * ANSWERS + Answer.GIVE_LEFT: WORD * ANSWERS + Answer.GIVE_RIGHT,
     WORD * ANSWERS + Answer.GIVE_RIGHT: WORD * ANSWERS + Answer.GIVE_LEFT,
 }
+BELIEVE = WORD * ANSWERS + Answer.BELIEVE
+DOUBT = WORD * ANSWERS + Answer.DOUBT
 Place = tuple[str, int, int]
 
 
 class DawnUnderSecrets:
-    """Undersides of closed lids, the reserve, what lies in graves, vampires face down, promised ends."""
+    """Undersides of lids, the reserve, what lies in graves, vampires face down, promised ends."""
 
     def hidden(self, position: Buffer, viewer: int) -> set[Place]:
         s = open_position(position).state
-        lids = {("lid", grave, 0) for grave in range(GRAVES) if s.closed >> grave & 1}
+        lids = {("lid", grave, 0) for grave in range(GRAVES) if (s.closed | s.unturned) >> grave & 1}
         insides = {
             ("inside", grave, 0) for grave in range(GRAVES) if s.lid[grave] != BARE and grave != s.opened
         }
@@ -42,11 +44,18 @@ class DawnUnderSecrets:
         return lids | insides | reserve | rows | void | promises
 
     def shown_by(self, before: Buffer, seat: int, action: int, after: Buffer) -> set[Place]:
-        """The lid that is turned and the grave under it (DU-10), vampires turned up (DU-7), gifts (DU-17)."""
+        """The lid that is turned and the grave under it (DU-10), vampires turned up (DU-7), gifts (DU-17).
+
+        Graves of bats and of the Count are looked into without turning their lids (FA-6, FA-10).
+        """
         s, then = open_position(before).state, open_position(after).state
         shown: set[Place] = set()
         if action < GRAVES:
             shown |= {("lid", action, 0), ("inside", action, 0)}
+        if action == DOUBT or (action == BELIEVE and (seat + 1) % s.players == s.actor):
+            shown |= {("inside", s.bat_grave, 0)}
+        if s.reserved and (then.reserved != s.reserved or then.opened == count_grave(s)):
+            shown |= {("inside", count_grave(s), 0)}
         for row in range(s.players):
             shown |= {("row", row, slot) for slot in face_down(s, row) - face_down(then, row)}
         if s.ask == Ask.GIVE and s.owing == 1 << seat:
@@ -78,6 +87,11 @@ class DawnUnderSecrets:
         if s.ask == Ask.GIVE and s.owing != 1 << seat:
             return [GIVING[action]]
         return []
+
+
+def count_grave(s: State) -> int:
+    """The grave the Count stands on."""
+    return s.reserved.bit_length() - 1
 
 
 def face_down(s: State, seat: int) -> set[int]:

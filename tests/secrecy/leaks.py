@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from geisterstunde.games.dawn_under.actions import ENDS
-from geisterstunde.games.dawn_under.cemetery import GRAVES
+from geisterstunde.games.dawn_under.cemetery import GRAVE_NUMBERS, GRAVES
 from geisterstunde.games.dawn_under.game import DawnUnder
 from geisterstunde.games.dawn_under.state import EMPTY, LONGEST_ROW, NOWHERE, RAT, Ask, State
 from geisterstunde.games.dawn_under.view import GiftsView, OpenedView, View
@@ -163,6 +163,40 @@ class ViewOrdersSeatsByALid(Leaky):
         return msgspec.structs.replace(view, owing=view.owing[::-1]) if secret_colour(s) in "wky" else view
 
 
+class ViewTurnsALiftedLid(Leaky):
+    """The lid of a bat's or the Count's grave is lifted, not turned (FA-6, FA-10)."""
+
+    channel = "view"
+
+    def view(self, position: Buffer, seat: int) -> View:
+        view, s = super().view(position, seat), self._state(position)
+        lids = [LID_LETTERS[s.lid[grave]] if lid == "^" else lid for grave, lid in enumerate(view.lids)]
+        return msgspec.structs.replace(view, lids="".join(lids))
+
+
+class ViewShowsWhatABatSitsOn(Leaky):
+    """While others still say what they believe."""
+
+    channel = "view"
+
+    def view(self, position: Buffer, seat: int) -> View:
+        view, s = super().view(position, seat), self._state(position)
+        if view.claim is None:
+            return view
+        return msgspec.structs.replace(view, opened=OpenedView("a1", spell_inside(s.inside[s.bat_grave])))
+
+
+class ViewShowsWhereTheCountIsSafe(Leaky):
+    channel = "view"
+
+    def view(self, position: Buffer, seat: int) -> View:
+        view, s = super().view(position, seat), self._state(position)
+        if view.count is None or view.count.grave is None:
+            return view
+        empty = s.inside[s.reserved.bit_length() - 1] == EMPTY
+        return view if empty else msgspec.structs.replace(view, idle_turns=99)
+
+
 class ViewWarnsOfRatsInAPlague(Leaky):
     channel = "view"
 
@@ -311,6 +345,34 @@ class CoveringTellsTheReserveLid(Leaky):
         return [
             Happening(event.kind, event.audience, {**event.facts, "lid": LID_LETTERS[reserve[used]]})
             if event.kind == "plague_ended"
+            else event
+            for event in happenings
+        ]
+
+
+class LiftingTellsTheLid(Leaky):
+    channel = "events"
+
+    def apply(self, position: Buffer, seat: int, action: int) -> list[Happening]:
+        happenings = super().apply(position, seat, action)
+        s = self._state(position)
+        return [
+            Happening(event.kind, -1, {**event.facts, "lid": s.lid[GRAVE_NUMBERS[event.facts["grave"]]]})
+            if event.kind == "lifted"
+            else event
+            for event in happenings
+        ]
+
+
+class LandingTellsWhetherItIsTrue(Leaky):
+    channel = "events"
+
+    def apply(self, position: Buffer, seat: int, action: int) -> list[Happening]:
+        happenings = super().apply(position, seat, action)
+        s = self._state(position)
+        return [
+            Happening(event.kind, -1, {**event.facts, "true": s.inside[s.bat_grave] == EMPTY})
+            if event.kind == "bat_landed"
             else event
             for event in happenings
         ]
