@@ -15,7 +15,7 @@ from tests.golden.players import PLAYERS
 from tests.golden.wanted import WANTED, Wanted
 
 TRIED = 80
-LONGEST = 300
+LONGEST = 360
 
 
 class Found(NamedTuple):

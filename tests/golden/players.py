@@ -34,11 +34,13 @@ class DawnUnderPlayers:
                     self.lids[told["grave"]] = told["lid"]
                     self.inside[told["grave"]] = told["inside"]
                     self.latest = told["grave"]
+                case "lifted":
+                    self.inside[told["grave"]] = told["inside"]
                 case "laid":
                     self.inside[told["grave"]] = "vampire"
                 case "garlic_put":
                     self.inside[told["grave"]] = "garlic"
-                case "bulb_went_home":
+                case "bulb_went_home" | "found_vampire_sent":
                     self.inside[told["grave"]] = "empty"
                 case "plague_ended":
                     del self.lids[told["grave"]]
@@ -124,6 +126,9 @@ class Sleepy(Careless):
     def answer(self, legal: list[str], chance: random.Random) -> str:
         if self.awake > 0:
             return super().answer(legal, chance)
+        graves = [choice.removeprefix("count ") for choice in legal if choice.startswith("count ")]
+        if taken := [grave for grave in graves if self.inside.get(grave, "empty") != "empty"]:
+            return f"count {chance.choice(taken)}"
         return next((choice for choice in ("lay none", "garlic no") if choice in legal), chance.choice(legal))
 
 

@@ -35,11 +35,12 @@ def dawn_under() -> list[Wanted]:
     ends = [
         Wanted(
             "dawn-under",
-            f"{edition}-{players}-{reason}",
-            {"edition": edition, "players": players},
+            f"{edition}-{air}{players}-{reason}",
+            {"edition": edition, "fresh_air": bool(air), "players": players},
             reason,
         )
         for edition in EDITIONS
+        for air in ("", "fresh-air-")
         for players in range(2, SEATS + 1)
         for reason in reasons
     ]

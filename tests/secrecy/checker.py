@@ -129,7 +129,7 @@ def one_of_each_verb(game: Game, position: Buffer, chance: random.Random) -> lis
 def check_position(
     game: Game, secrets: Secrets, table: GameTable, position: Buffer, chance: random.Random
 ) -> None:
-    """A position on trial, for everyone who may look on: as it lies, and as all kinds of decisions change it."""
+    """A position on trial, for everyone who may look on: as it lies, and after all kinds of decisions."""
     for viewer in viewers(table):
         check_look(game, secrets, position, viewer, chance)
         for decision in one_of_each_verb(game, position, chance):
