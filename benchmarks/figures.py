@@ -47,4 +47,4 @@ def print_figures(figures: list[Figure]) -> None:
     table.columns[1].justify = "right"
     for figure in figures:
         table.add_row(figure.what, f"{figure.value:,.2f}", figure.unit, figure.goal)
-    Console().print(table)
+    Console(width=110).print(table)
