@@ -47,14 +47,17 @@ def test_only_seats_that_owe_a_decision_may_decide(table: GameTable) -> None:
 
 
 def test_what_is_not_listed_is_refused_and_changes_nothing(table: GameTable) -> None:
+    """All numbers, tried by all seats that owe a decision, and each by one other seat or by nobody."""
     game = table.game
     for position in one_of_each_kind(table):
         before = position.tobytes()
-        for seat in range(table.players):
+        owing = game.owing(position)
+        for seat in owing:
             legal = set(game.legal(position, seat))
             for action in all_actions(game):
                 refuse_or_allow(game, position, seat, action, action in legal)
-        for seat, action in itertools.product(NO_SEATS, all_actions(game)[::9]):
+        others = [seat for seat in range(table.players) if seat not in owing]
+        for action, seat in zip(all_actions(game), itertools.cycle([*others, *NO_SEATS]), strict=False):
             refuse_or_allow(game, position, seat, action, False)
         assert position[: game.state_bytes].tobytes() == before[: game.state_bytes]
 
