@@ -6,16 +6,20 @@ they are the memory of how the rules were. `--all` searches for every one of the
 
 import random
 import sys
+from itertools import islice
 from typing import NamedTuple
 
 from geisterstunde.match.fairness import Promise
 from geisterstunde.match.match import Match
 from geisterstunde.match.record import Record, record_of, write
+from geisterstunde.match.replay import Replay
 from tests.golden.players import PLAYERS
+from tests.golden.scenes import SCENES
 from tests.golden.wanted import WANTED, Wanted
 
-TRIED = 80
+TRIED = 400
 LONGEST = 360
+ENOUGH = 20
 
 
 class Found(NamedTuple):
@@ -34,16 +38,19 @@ def played(wanted: Wanted, number: int) -> Found | None:
     """The n-th game, if it ends as wanted and soon enough."""
     chance = random.Random(f"{wanted.name} {number}")
     match = Match.dealt(wanted.game, wanted.options, Promise.numbered(number))
-    players = PLAYERS[wanted.game][wanted.reason]()
+    players = PLAYERS[wanted.game][wanted.reason or "gave_last"]()
     kinds: set[str] = set()
     while match.result is None and len(match.decisions) < LONGEST:
         seat = chance.choice(match.owing)
         happenings = match.decide(seat, players.choose(match, seat, chance))
         players.hear(happenings)
         kinds |= {happening.kind for happening in happenings}
-    if match.result is None or match.result.reason != wanted.reason:
+    if match.result is None or wanted.reason not in (None, match.result.reason):
         return None
-    return Found(record_of(match), len(kinds))
+    record = record_of(match)
+    if wanted.scene is not None and not SCENES[wanted.scene](list(Replay(record).steps())):
+        return None
+    return Found(record, len(kinds))
 
 
 def main() -> None:
@@ -51,7 +58,7 @@ def main() -> None:
     for wanted in WANTED:
         if wanted.path.exists() and "--all" not in sys.argv:
             continue
-        found = [game for number in range(TRIED) if (game := played(wanted, number))]
+        found = list(islice((game for number in range(TRIED) if (game := played(wanted, number))), ENOUGH))
         if not found:
             sys.exit(f"{wanted.name}: none of {TRIED} games ended so; try more, or other players.")
         best = max(found, key=lambda game: game.worth)

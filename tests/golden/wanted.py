@@ -10,18 +10,20 @@ from geisterstunde.games.dawn_under.options import BARE_PRESETS
 from geisterstunde.games.dawn_under.state import SEATS, Reason
 from geisterstunde.games.dawn_under.words import FORMS
 from geisterstunde.games.registry import GAMES
+from tests.golden.scenes import SCENES
 from tests.tables import OWN_CEMETERY
 
 FOLDER = Path(__file__).parent
 
 
 class Wanted(NamedTuple):
-    """A game that shows something: what, with which options, and how it has to end."""
+    """A game that shows something: what, with which options, and how it has to end or which scene it has."""
 
     game: str
     name: str
     options: Mapping[str, Any]
-    reason: str
+    reason: str | None
+    scene: str | None = None
 
     @property
     def path(self) -> Path:
@@ -50,11 +52,23 @@ def dawn_under() -> list[Wanted]:
         **{f"layout-{name}": {"players": 3, "layout": name} for name in SHIPPED if name != "classic"},
         **{f"bare-{name}": {"players": 2, "bare": name, "without": "wk"} for name in BARE_PRESETS},
     }
-    return ends + [
+    chosen = [
         Wanted("dawn-under", f"{edition}-{variant}", {"edition": edition, **options}, "laid_last")
         for edition in EDITIONS
         for variant, options in variants.items()
     ]
+    scenes = [
+        Wanted(
+            "dawn-under",
+            f"{edition}-scene-{scene}",
+            {"edition": edition, "fresh_air": True, "players": 3, "vampires": 6},
+            None,
+            scene,
+        )
+        for edition in EDITIONS
+        for scene in SCENES
+    ]
+    return ends + chosen + scenes
 
 
 WANTED_OF = {"dawn-under": dawn_under()}
