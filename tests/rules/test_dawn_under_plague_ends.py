@@ -115,6 +115,7 @@ def test_du_34_all_opened_lids_close() -> None:
     table = table_of(3, rows=["gw????by", LONG, LONG])
     table.do(0, "open a1", "open b1", "lay left", "open a2", "stop")
     table.do(1, "open b2")
+    assert "lids_closed" in table.kinds
     must_be_closed(table)
     assert table.inside("b1") == "vampire g"
     assert may_open(table, 1) == set(GRAVE_NAMES)
