@@ -1,5 +1,6 @@
 """The command line. Heavy modules are imported inside the commands, so that `--help` answers at once."""
 
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -67,10 +68,10 @@ def main() -> None:
 
 
 def announce_compiling() -> None:
-    """The first start compiles the rules, which takes a while: say so."""
+    """The first start compiles the rules, which takes a while: say so to whoever waits at a terminal."""
     from geisterstunde.kernel.jit import rules_are_cached
 
-    if not rules_are_cached():
+    if sys.stderr.isatty() and not rules_are_cached():
         click.echo("Preparing the rules, once; this takes half a minute …", err=True)
 
 
@@ -85,11 +86,11 @@ def play_game(game: "Game", options: dict[str, Any], seat: int, seed: int | None
     from geisterstunde.match.match import Match
     from geisterstunde.terminal.game import TerminalGame
 
-    announce_compiling()
-    match = Match.dealt(game.name, options, Promise.fresh() if seed is None else Promise.numbered(seed))
-    players = game.players(match.options)
+    players = game.players(game.options_from(options))
     if not 0 <= seat < players:
         raise BadInput(f"Your seat is one from 0 to {players - 1}, not {seat}.")
+    announce_compiling()
+    match = Match.dealt(game.name, options, Promise.fresh() if seed is None else Promise.numbered(seed))
     console = Console(highlight=False)
     bot_seed = secrets.randbits(32) if seed is None else seed
     try:
@@ -104,14 +105,14 @@ def record_games(game: "Game", options: dict[str, Any], seed: int, count: int, o
     from geisterstunde.match.random_games import random_match
     from geisterstunde.match.record import record_of, write
 
-    announce_compiling()
-    first = record_of(random_match(game.name, options, seed))
+    game.options_from(options)
     try:
         out.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise BadInput(f"The folder {out} cannot be made: {error.strerror}.") from error
+    announce_compiling()
     for index in range(count):
-        record = record_of(random_match(game.name, options, seed, index)) if index else first
+        record = record_of(random_match(game.name, options, seed, index))
         write(out / f"{game.name}-{seed}-{index:06}.json", record)
     click.echo(f"{count} games written to {out}")
 
