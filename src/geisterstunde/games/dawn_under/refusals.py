@@ -24,7 +24,7 @@ QUESTIONS = {
 def explain(s: State, seat: int, action: int) -> Refusal:
     """The reason for which a decision that is not legal is turned down."""
     if s.reason != Reason.UNFINISHED:
-        return Refusal("game_over", "DU-18", "The game is over.")
+        return Refusal("game_over", "DU-20" if s.reason == Reason.DAWN else "DU-18", "The game is over.")
     if not 0 <= seat < s.players:
         return Refusal("no_such_seat", "DU-51", f"Seats here are 0 to {s.players - 1}.")
     if not s.owing >> seat & 1:
@@ -50,7 +50,10 @@ def what_is_asked(s: State) -> tuple[str, str]:
         return f"FA-{s.claim_rule}", "You have to lay a vampire from your left or right end"
     if s.ask == Ask.SET_COUNT and s.after_count == steps.ASK_TO_OPEN:
         return "FA-6", "You have to set the Count on a closed grave of the next quarter"
-    return QUESTIONS[Ask(s.ask)]
+    rule, question = QUESTIONS[Ask(s.ask)]
+    if s.ask == Ask.OPEN_OR_STOP and not s.everyone_joins_plague:
+        return "DU-40", question
+    return rule, question
 
 
 def explain_waiting(s: State, seat: int) -> Refusal:
@@ -63,8 +66,7 @@ def explain_waiting(s: State, seat: int) -> Refusal:
                 "already_promised", "DU-17", f"You have chosen your gift; {names} must still choose."
             )
         return Refusal("not_a_giver", "DU-17", f"You do not owe a gift; {names} must choose one.")
-    rule = "FA-10" if s.ask == Ask.BELIEVE else "DU-10"
-    return Refusal("not_your_turn", rule, f"It is not for you to decide now; {names} must.")
+    return Refusal("not_your_turn", what_is_asked(s)[0], f"It is not for you to decide now; {names} must.")
 
 
 def explain_grave(s: State, grave: int) -> Refusal:
