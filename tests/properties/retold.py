@@ -91,7 +91,11 @@ class Retold:
         self.count_grave: str | None = None
 
     def hear(self, happenings: Iterable[Happening]) -> None:
-        """Takes in what everyone is told of one decision."""
+        """Takes in what everyone is told of one decision. Gifts change hands clockwise (DU-17)."""
+        happenings = list(happenings)
+        gave = [happening.facts for happening in happenings if happening.kind == "gave"]
+        order = [(told["seat"] - told["receiver"]) % len(self.rows) for told in gave]
+        assert order == sorted(order)
         for happening in happenings:
             if happening.audience == -1:
                 self._hear(happening.kind, happening.facts)
