@@ -78,7 +78,6 @@ class Retold:
         self.rats_out = 0
         self.inside = dict.fromkeys(GRAVE_NAMES, "empty")
         self.open: set[str] = set()
-        self.rat: str | None = None  # the last rat to show: its grave stays open while others close (DU-35)
         self.rows = [Row(colours) for colours in deal["rows"]]
         self.garlic = [3] * len(self.rows)
         self.stakes = [0] * len(self.rows)
@@ -138,15 +137,12 @@ class Retold:
             case "plague_began":
                 assert self.lids[told["grave"]] == "*"
                 self.open.add(told["grave"])
-            case "rat_covered":
-                self.rat = None
             case "plague_ended":
                 assert self.lids[told["grave"]] == "*"
-                self.rat = None if self.rat == told["grave"] else self.rat
                 self.lids[told["grave"]] = self.reserve.pop(0)
                 self.rats_out += 1
             case "lids_closed":
-                self.open = {self.rat} if self.rat else set()
+                self.open = {told["still_open"]} if told["still_open"] else set()
                 self.lifted.clear()
             case _:
                 self._hear_in_fresh_air(kind, told)
@@ -185,8 +181,6 @@ class Retold:
         assert grave not in self.open | {self.count_grave}
         assert (lid, inside) == (self.lids[grave], self.inside[grave])
         self.open.add(grave)
-        if lid == "*":
-            self.rat = grave
 
     def _put(self, grave: str, content: str) -> None:
         """Only an empty, open grave takes anything in; under a rat only while its lid is unturned."""

@@ -5,7 +5,7 @@ import functools
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from hypothesis import given, settings
@@ -29,11 +29,21 @@ def finished(table: GameTable, number: int) -> bytes:
     return encode(record_of(random_match(table.name, table.options, number)))
 
 
-@st.composite
-def finished_games(draw: st.DrawFn) -> tuple[GameTable, bytes]:
+class Played(NamedTuple):
+    """A finished game, played only when a test asks for its record."""
+
+    table: GameTable
+    number: int
+
+    @property
+    def record(self) -> bytes:
+        """Its record."""
+        return finished(self.table, self.number)
+
+
+def finished_games() -> st.SearchStrategy[Played]:
     """Any table and one of the games finished there."""
-    table = draw(st.sampled_from(TABLES))
-    return table, finished(table, draw(st.integers(0, 3)))
+    return st.builds(Played, st.sampled_from(TABLES), st.integers(0, 3))
 
 
 def complaint(data: Data | bytes) -> str:
@@ -83,25 +93,25 @@ BAD_OPTIONS = "These options cannot be used"
 @settings(max_examples=10)
 @given(finished_games(), st.integers(0, 63))
 @pytest.mark.parametrize("part", ["commitment", "seed", "salt"])
-def test_an_edited_promise_is_named(part: str, played: tuple[GameTable, bytes], place: int) -> None:
-    data = json.loads(played[1])
+def test_an_edited_promise_is_named(part: str, played: Played, place: int) -> None:
+    data = json.loads(played.record)
     data[part] = flip(data[part], place)
     assert complaint(data).startswith(PROMISED)
 
 
 @settings(max_examples=10)
 @given(finished_games(), st.sampled_from(["commitment", "seed", "salt", "result"]))
-def test_a_missing_part_is_named(played: tuple[GameTable, bytes], part: str) -> None:
-    data = json.loads(played[1])
+def test_a_missing_part_is_named(played: Played, part: str) -> None:
+    data = json.loads(played.record)
     del data[part]
     assert (part if part != "result" else "unfinished") in complaint(data)
 
 
 @settings(max_examples=10)
 @given(finished_games(), st.integers(100, 200))
-def test_another_promise_does_not_give_the_deal(played: tuple[GameTable, bytes], number: int) -> None:
+def test_another_promise_does_not_give_the_deal(played: Played, number: int) -> None:
     """Salt, seed and commitment that fit each other are not enough."""
-    data = json.loads(played[1])
+    data = json.loads(played.record)
     promise = Promise.numbered(number)
     data |= {"commitment": promise.commitment, "seed": promise.seed.hex(), "salt": promise.salt.hex()}
     assert complaint(data).startswith(ANOTHER_DEAL)
@@ -109,9 +119,9 @@ def test_another_promise_does_not_give_the_deal(played: tuple[GameTable, bytes],
 
 @settings(max_examples=20)
 @given(finished_games())
-def test_an_edited_deal_is_named(played: tuple[GameTable, bytes]) -> None:
+def test_an_edited_deal_is_named(played: Played) -> None:
     """Every part of it: the sentence names the part."""
-    record = json.loads(played[1])
+    record = json.loads(played.record)
     for part in record["deal"]:
         edited = copy.deepcopy(record)
         edited["deal"][part] = altered(record["deal"][part])
@@ -121,8 +131,8 @@ def test_an_edited_deal_is_named(played: tuple[GameTable, bytes]) -> None:
 
 @settings(max_examples=20)
 @given(finished_games(), st.integers(0, 10**6))
-def test_an_edited_decision_is_named(played: tuple[GameTable, bytes], place: int) -> None:
-    data = json.loads(played[1])
+def test_an_edited_decision_is_named(played: Played, place: int) -> None:
+    data = json.loads(played.record)
     number = place % len(data["decisions"]) + 1
     data["decisions"][number - 1][1] = "sing a song"
     assert complaint(data).startswith(f"Decision {number}, 'sing a song' by seat")
@@ -130,9 +140,9 @@ def test_an_edited_decision_is_named(played: tuple[GameTable, bytes], place: int
 
 @settings(max_examples=20)
 @given(finished_games(), st.integers(0, 10**6))
-def test_a_decision_of_somebody_else_is_named(played: tuple[GameTable, bytes], place: int) -> None:
+def test_a_decision_of_somebody_else_is_named(played: Played, place: int) -> None:
     """At once, or, where the other seat owed one too, when that seat's own comes."""
-    table, recorded = played
+    table, recorded = played.table, played.record
     data = json.loads(recorded)
     number = place % len(data["decisions"]) + 1
     seat, _ = data["decisions"][number - 1]
@@ -143,8 +153,8 @@ def test_a_decision_of_somebody_else_is_named(played: tuple[GameTable, bytes], p
 
 @settings(max_examples=10)
 @given(finished_games())
-def test_decisions_left_out_or_added_are_noticed(played: tuple[GameTable, bytes]) -> None:
-    data = json.loads(played[1])
+def test_decisions_left_out_or_added_are_noticed(played: Played) -> None:
+    data = json.loads(played.record)
     last = data["decisions"].pop()
     assert "by its decisions it is unfinished" in complaint(data)
     data["decisions"] += [last, last]
@@ -153,8 +163,8 @@ def test_decisions_left_out_or_added_are_noticed(played: tuple[GameTable, bytes]
 
 @settings(max_examples=10)
 @given(finished_games())
-def test_an_edited_result_is_named(played: tuple[GameTable, bytes]) -> None:
-    table, recorded = played
+def test_an_edited_result_is_named(played: Played) -> None:
+    table, recorded = played.table, played.record
     data = json.loads(recorded)
     winners = data["result"]["winners"]
     others = [seat for seat in range(table.players) if seat not in winners]
@@ -177,8 +187,8 @@ assert DEALING_OPTIONS.keys() == GAMES.keys()
 
 @settings(max_examples=30)
 @given(finished_games(), st.data())
-def test_edited_options_of_the_deal_are_noticed(played: tuple[GameTable, bytes], data: st.DataObject) -> None:
-    table, recorded = played
+def test_edited_options_of_the_deal_are_noticed(played: Played, data: st.DataObject) -> None:
+    table, recorded = played.table, played.record
     record = json.loads(recorded)
     choices = DEALING_OPTIONS[table.name]
     option = data.draw(st.sampled_from(sorted(choices)))
@@ -284,11 +294,9 @@ JUNK = [
 
 @settings(max_examples=400)
 @given(finished_games(), st.data(), st.sampled_from(JUNK))
-def test_junk_anywhere_is_turned_down_or_harmless(
-    played: tuple[GameTable, bytes], chosen: st.DataObject, junk: Any
-) -> None:
+def test_junk_anywhere_is_turned_down_or_harmless(played: Played, chosen: st.DataObject, junk: Any) -> None:
     """Nothing but BadInput comes of it, whatever a record holds."""
-    data = json.loads(played[1])
+    data = json.loads(played.record)
     part = chosen.draw(st.sampled_from(sorted(data)))
     within = places(data[part]) if isinstance(data[part], dict | list) else []
     holder, key = chosen.draw(st.sampled_from([(data, part), *within]))
@@ -298,10 +306,8 @@ def test_junk_anywhere_is_turned_down_or_harmless(
 
 @settings(max_examples=200)
 @given(finished_games(), st.integers(0, 10**6), st.binary(min_size=1, max_size=3))
-def test_a_damaged_byte_is_turned_down_or_harmless(
-    played: tuple[GameTable, bytes], place: int, junk: bytes
-) -> None:
-    recorded = played[1]
+def test_a_damaged_byte_is_turned_down_or_harmless(played: Played, place: int, junk: bytes) -> None:
+    recorded = played.record
     place %= len(recorded)
     turned_down_or_verified(recorded[:place] + junk + recorded[place + len(junk) :])
 
