@@ -8,6 +8,7 @@ import numpy as np
 
 from benchmarks.figures import ROUNDS, Figure, median_rate
 from geisterstunde.games.dawn_under.crossing import play_randomly
+from geisterstunde.games.dawn_under.game import LONGEST_RANDOM_GAME
 from geisterstunde.games.registry import game_named
 from geisterstunde.kernel.chance import numbered_seed
 from geisterstunde.kernel.jit import entry
@@ -37,8 +38,8 @@ class Player:
         wanted = game.options_from(options)
         self.deals = np.stack([game.deal(wanted, numbered_seed(number, index)) for index in range(DEALS)])
         self.position = np.zeros_like(self.deals[0])
-        self.seats = np.zeros(20_000, dtype=np.int8)
-        self.actions = np.zeros(20_000, dtype=np.int16)
+        self.seats = np.zeros(LONGEST_RANDOM_GAME, dtype=np.int8)
+        self.actions = np.zeros(LONGEST_RANDOM_GAME, dtype=np.int16)
         self.number = number
 
     def play(self, games: int = GAMES) -> int:

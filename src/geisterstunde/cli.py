@@ -1,5 +1,8 @@
 """The command line. Heavy modules are imported inside the commands, so that `--help` answers at once."""
 
+import errno
+import io
+import math
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -19,10 +22,17 @@ class OneSentence(click.Group):
     def invoke(self, ctx: click.Context) -> Any:
         from geisterstunde.kernel.refusal import BadInput
 
+        for stream in (sys.stdout, sys.stderr):
+            if isinstance(stream, io.TextIOWrapper):  # a terminal that lacks a letter shows another
+                stream.reconfigure(errors="replace")
         try:
             return super().invoke(ctx)
         except BadInput as error:
             raise click.ClickException(str(error)) from error
+        except OSError as error:
+            if error.errno == errno.EPIPE:  # whoever read along has seen enough, which click knows to handle
+                raise
+            raise click.ClickException(f"The system refuses: {error.strerror}.") from error
 
 
 class GameCommands(click.Group):
@@ -69,13 +79,25 @@ def main() -> None:
 
 def announce_compiling() -> None:
     """The first start compiles the rules, which takes a while: say so to whoever waits at a terminal."""
-    from geisterstunde.kernel.jit import rules_are_cached
+    from geisterstunde.kernel.jit import rules_are_cached, rules_can_be_kept
 
-    if sys.stderr.isatty() and not rules_are_cached():
-        click.echo("Preparing the rules, once; this takes half a minute …", err=True)
+    if not sys.stderr.isatty() or rules_are_cached():
+        return
+    click.echo("Preparing the rules, once; this takes half a minute …", err=True)
+    if not rules_can_be_kept():
+        click.echo("They cannot be kept for the next start; GEISTERSTUNDE_CACHE can name a folder.", err=True)
 
 
-def play_game(game: "Game", options: dict[str, Any], seat: int, seed: int | None, lid_time: float) -> None:
+def a_real_number(ctx: click.Context, parameter: click.Parameter, value: float) -> float:
+    """Refuses what only a computer calls a number."""
+    if not math.isfinite(value):
+        raise click.BadParameter("it must be a number of seconds.")
+    return value
+
+
+def play_game(
+    game: "Game", options: dict[str, Any], seat: int, seed: int | None, lid_time: float, save: Path | None
+) -> None:
     """Plays one game at the terminal."""
     import secrets
 
@@ -84,6 +106,7 @@ def play_game(game: "Game", options: dict[str, Any], seat: int, seed: int | None
     from geisterstunde.kernel.refusal import BadInput
     from geisterstunde.match.fairness import Promise
     from geisterstunde.match.match import Match
+    from geisterstunde.match.record import record_of, write
     from geisterstunde.terminal.game import TerminalGame
 
     players = game.players(game.options_from(options))
@@ -97,6 +120,9 @@ def play_game(game: "Game", options: dict[str, Any], seat: int, seed: int | None
         TerminalGame(match, seat, bot_seed, lid_time, console).play()
     except (KeyboardInterrupt, EOFError):
         console.print("\nGood night.")
+    if save is not None:
+        write(save, record_of(match))
+        console.print(f"The game is written to {save}.")
 
 
 def record_games(game: "Game", options: dict[str, Any], seed: int, count: int, out: Path) -> None:
@@ -114,7 +140,7 @@ def record_games(game: "Game", options: dict[str, Any], seed: int, count: int, o
     for index in range(count):
         record = record_of(random_match(game.name, options, seed, index))
         write(out / f"{game.name}-{seed}-{index:06}.json", record)
-    click.echo(f"{count} games written to {out}")
+    click.echo(f"{count} {'game' if count == 1 else 'games'} written to {out}")
 
 
 main.add_command(
@@ -128,9 +154,13 @@ main.add_command(
             click.Option(
                 ["--lid-time"],
                 type=click.FloatRange(0, 60),
+                callback=a_real_number,
                 default=2.5,
                 show_default=True,
                 help="seconds for which the others' open lids are shown",
+            ),
+            click.Option(
+                ["--save"], type=click.Path(path_type=Path), help="a file for the record of the game"
             ),
         ],
     )

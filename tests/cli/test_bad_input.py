@@ -18,7 +18,7 @@ CLASSIC = ["AAAABBBB", "AAAABBBB", "AAAAABBB", "AAA..BBB", "DDD..CCC", "DDDDCCCC
     ("options", "sentence"),
     [
         (["--players", "7"], "players is 2 to 6, not 7."),
-        (["--players", "many"], "'many' is no whole number."),
+        (["--players", "many"], "players is a whole number, not 'many'."),
         (["--edition", "1999"], "edition is 2004 or 2018, not '1999'."),
         (["--vampires", "3"], "vampires, the children's limit, is 4 to 12 or left out, not 3."),
         (["--players", "3", "--first", "3"], "first is a seat from 0 to 2 or left out, not 3."),
@@ -52,7 +52,10 @@ def test_options_are_refused_with_what_is_allowed(options: list[str], sentence: 
             lambda rows: [*rows[:7], "ADDCCCCC"],
             "line 8, letter 1: the graves of quarter A must hang together",
         ),
-        (lambda rows: [row.replace("D", "C") for row in rows], "no grave belongs to D"),
+        (
+            lambda rows: [row.replace("D", "C") for row in rows],
+            "line 8: up to here no grave belongs to quarter D",
+        ),
     ],
 )
 def test_a_bad_layout_is_refused_with_line_and_reason(
@@ -85,6 +88,7 @@ def test_files_that_are_no_records_are_refused(tmp_path: Path, record: dict[str,
         "empty.json": "",
         "list.json": "[]",
         "other.json": '{"format": "pgn"}',
+        "deep.json": '{"format": "geisterstunde/1", "options": ' + '{"a":' * 50_000,
     }.items():
         (tmp_path / name).write_text(content, encoding="utf-8")
         for command in ("replay", "verify"):
@@ -112,6 +116,7 @@ def test_files_that_are_no_records_are_refused(tmp_path: Path, record: dict[str,
         (["seed"], "00", "A seed is 64 hexadecimal digits"),
         (["seed"], "00" * 32, "The seed is not the one that was promised"),
         (["salt"], None, "The record has no salt"),
+        (["salt"], "00", "A salt is 32 hexadecimal digits"),
         (["decisions", 0], [0, "open z9"], "Decision 1, 'open z9' by seat 0, cannot be"),
         (
             ["decisions", 0],
@@ -152,3 +157,16 @@ def test_a_process_refuses_on_stderr_with_a_non_zero_exit(tmp_path: Path) -> Non
         assert done.stdout == ""
         assert "Error: " in done.stderr
         assert "Traceback" not in done.stderr
+
+
+def test_a_lid_time_is_a_number_of_seconds() -> None:
+    assert "it must be a number of seconds" in refusal("play", "dawn-under", "--lid-time", "nan")
+
+
+def test_a_byte_order_mark_does_no_harm(tmp_path: Path, record: dict[str, Any]) -> None:
+    (tmp_path / "my.txt").write_text("\n".join(CLASSIC), encoding="utf-8-sig")
+    file = tmp_path / "marked.json"
+    file.write_text(json.dumps(record), encoding="utf-8-sig")
+    assert run("verify", file).returncode == 0
+    done = run("record", "dawn-under", "--layout", tmp_path / "my.txt", "--out", tmp_path / "games")
+    assert done.returncode == 0, done.stderr

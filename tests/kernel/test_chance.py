@@ -12,11 +12,12 @@ from hypothesis import strategies as st
 
 from geisterstunde.kernel.chance import (
     DRAWS,
+    SEED_BYTES,
     WORDS_DRAWN,
     draw_words,
     fresh_seed,
+    hex_bytes,
     numbered_seed,
-    seed_from_hex,
 )
 from geisterstunde.kernel.record import Buffer
 from geisterstunde.kernel.refusal import BadInput
@@ -149,7 +150,7 @@ def test_fresh_seeds_differ() -> None:
 
 def test_a_seed_is_read_as_it_is_written() -> None:
     seed = numbered_seed(3)
-    assert seed_from_hex(seed.hex()) == seed
+    assert hex_bytes("seed", seed.hex(), SEED_BYTES) == seed
     for wrong in ("", "00", seed.hex()[:-1], seed.hex() + "00", "x" * 64):
         with pytest.raises(BadInput):
-            seed_from_hex(wrong)
+            hex_bytes("seed", wrong, SEED_BYTES)

@@ -40,15 +40,15 @@ def numbered_seed(number: int, game: int = 0) -> bytes:
     return hashlib.sha256(f"geisterstunde seed {number} game {game}".encode()).digest()
 
 
-def seed_from_hex(text: str) -> bytes:
-    """Reads a seed as written in a record."""
+def hex_bytes(name: str, text: str, size: int) -> bytes:
+    """Reads a seed or a salt as written in a record."""
     try:
-        seed = bytes.fromhex(text)
+        read = bytes.fromhex(text)
     except ValueError:
-        seed = b""
-    if len(seed) != SEED_BYTES:
-        raise BadInput(f"A seed is {2 * SEED_BYTES} hexadecimal digits, not {text!r:.80}.")
-    return seed
+        read = b""
+    if len(read) != size:
+        raise BadInput(f"A {name} is {2 * size} hexadecimal digits, not {text!r:.80}.")
+    return read
 
 
 def draw_words(seed: bytes) -> Buffer:

@@ -7,10 +7,12 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from geisterstunde.kernel.log import EVERYONE
 from geisterstunde.kernel.record import Buffer
 from geisterstunde.kernel.refusal import Refusal
 
 SPECTATOR = -1
+YOU = "You"  # how the person at the screen is called
 JSON = Mapping[str, Any]
 
 
@@ -24,12 +26,12 @@ class Happening(msgspec.Struct, frozen=True):
     """One event in words: what happened, who may know, and the facts."""
 
     kind: str
-    audience: int  # a seat, or -1 for everyone
+    audience: int  # a seat, or EVERYONE
     facts: dict[str, Any]
 
     def is_for(self, seat: int) -> bool:
         """Whether a seat (or a spectator) may learn of it."""
-        return self.audience in (-1, seat)
+        return self.audience in (EVERYONE, seat)
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -37,6 +39,9 @@ class Result(msgspec.Struct, frozen=True):
 
     winners: tuple[int, ...]
     reason: str
+
+    def __str__(self) -> str:
+        return f"{' and '.join(f'seat {seat}' for seat in self.winners)}, {self.reason}"
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -57,6 +62,7 @@ class Game(Protocol):
     state_bytes: int
     action_count: int
     choices: tuple[Choice, ...]
+    signs: str  # what the signs of a drawing mean
 
     def options_from(self, given: JSON) -> Any:
         """Reads and checks options; raises BadInput with one sentence."""
@@ -121,8 +127,21 @@ class Game(Protocol):
     def action_to(self, action: int) -> str:
         """A decision in the game's notation."""
 
-    def draw(self, view: Any, options: Any, names: Sequence[str], choices: Collection[str]) -> str:
-        """A view for a terminal, in rich's markup, with the places among these choices lit up."""
+    def question(self, position: Buffer) -> str:
+        """What is asked of whoever owes a decision, as a sentence with its rule."""
+
+    def draw(
+        self,
+        view: Any,
+        options: Any,
+        names: Sequence[str],
+        choices: Collection[str] = (),
+        just_now: Collection[Happening] = (),
+    ) -> str:
+        """A view for a terminal, in rich's markup, with the places among these choices lit up.
+
+        What was revealed just now is drawn open, even where the rules have closed it already.
+        """
 
     def tell(self, happening: Happening, names: Sequence[str]) -> str | None:
         """An event as a sentence, or None where there is nothing to say."""

@@ -8,7 +8,9 @@ coverage.
 import hashlib
 import importlib.metadata
 import os
+import shutil
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import ParamSpec, TypeVar
@@ -17,6 +19,7 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 COMPILED = os.environ.get("GEISTERSTUNDE_JIT", "1") != "0"
+SECONDS_KEPT = 60 * 24 * 3600
 BOUNDS_CHECKED = os.environ.get("GEISTERSTUNDE_BOUNDSCHECK", "0") == "1"
 
 
@@ -45,10 +48,19 @@ def writable_cache_folder() -> Path | None:
     root = Path(named) if named else platformdirs.user_cache_path("geisterstunde")
     folder = root / f"rules-{rules_fingerprint()}"
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        if not folder.exists():
+            folder.mkdir(parents=True)
+            remove_old_folders(root)
     except OSError:
         return None
     return folder if os.access(folder, os.W_OK) else None
+
+
+def remove_old_folders(root: Path) -> None:
+    """Compiled rules that nobody has added to for long belong to versions that are gone."""
+    for folder in root.glob("rules-*"):
+        if time.time() - folder.stat().st_mtime > SECONDS_KEPT:
+            shutil.rmtree(folder, ignore_errors=True)
 
 
 if COMPILED:
@@ -80,6 +92,10 @@ if COMPILED:
         """Whether an earlier run has left compiled rules behind, so that a start is quick."""
         return _folder is not None and any(_folder.rglob("*.nbc"))
 
+    def rules_can_be_kept() -> bool:
+        """Whether there is a folder that the compiled rules can be written to."""
+        return _folder is not None
+
 else:
 
     def rule(function: Callable[P, R]) -> Callable[P, R]:
@@ -90,4 +106,8 @@ else:
 
     def rules_are_cached() -> bool:
         """Plain rules need no preparation."""
+        return True
+
+    def rules_can_be_kept() -> bool:
+        """There is nothing to keep."""
         return True

@@ -1,7 +1,7 @@
 """The record of a game, a public format: game, options, engine version, deal, decisions, result."""
 
-import os
-import tempfile
+import codecs
+import secrets
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -59,9 +59,11 @@ def encode(record: Record) -> bytes:
 def decode(data: bytes) -> Record:
     """Reads a record; what is none is refused in one sentence."""
     try:
-        record = msgspec.json.decode(data, type=Record)
+        record = msgspec.json.decode(data.removeprefix(codecs.BOM_UTF8), type=Record)
     except msgspec.ValidationError as error:
         raise BadInput(f"This is no record of a game: {error}.") from error
+    except RecursionError as error:
+        raise BadInput("This is no record of a game: it is nested too deeply.") from error
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise BadInput(f"This is no record of a game: it is not complete JSON ({error}).") from error
     if record.format != FORMAT:
@@ -82,13 +84,13 @@ def read(path: Path) -> Record:
 def write(path: Path, record: Record) -> None:
     """Writes a record to a file: the whole of it, or nothing at all."""
     try:
-        handle, draft = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+        draft = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
         try:
-            with os.fdopen(handle, "wb") as file:
+            with draft.open("xb") as file:
                 file.write(encode(record))
-            Path(draft).replace(path)
+            draft.replace(path)
         except BaseException:
-            Path(draft).unlink(missing_ok=True)
+            draft.unlink(missing_ok=True)
             raise
     except OSError as error:
         raise BadInput(f"{path} cannot be written: {error.strerror}.") from error

@@ -52,7 +52,7 @@ class Replay:
 
 
 def _ended(result: object) -> str:
-    return "is unfinished" if result is None else f"ended with {result}"
+    return "is unfinished" if result is None else f"ended so: {result}"
 
 
 def replayed(record: Record) -> Match:

@@ -3,9 +3,9 @@
 from typing import Any
 
 from geisterstunde.games.registry import game_named
-from geisterstunde.kernel.chance import seed_from_hex
+from geisterstunde.kernel.chance import SEED_BYTES, hex_bytes
 from geisterstunde.kernel.refusal import BadInput
-from geisterstunde.match.fairness import Promise
+from geisterstunde.match.fairness import SALT_BYTES, Promise
 from geisterstunde.match.record import Record
 from geisterstunde.match.replay import Replay
 
@@ -18,17 +18,16 @@ def verify(record: Record) -> list[str]:
         )
     replay = Replay(record)
     promise = promise_of(record)
-    if promise.commitment != record.commitment:
+    if record.commitment is None or promise.commitment != record.commitment.lower():
         raise BadInput("The seed is not the one that was promised: salt and seed do not give the commitment.")
     check_deal(record, promise)
     match = replay.to_the_end()
     assert match.result is not None
-    winners = " and ".join(f"seat {seat}" for seat in match.result.winners)
     return [
         "The seed is the one that was promised before the game.",
         "The seed gives this very deal.",
         f"All {len(record.decisions)} decisions follow the rules.",
-        f"They end as recorded: {winners}, {match.result.reason}.",
+        f"They end as recorded: {match.result}.",
     ]
 
 
@@ -39,11 +38,7 @@ def promise_of(record: Record) -> Promise:
             raise BadInput(f"The record has no {name}, so the fairness of its deal cannot be checked.")
     assert record.seed is not None
     assert record.salt is not None
-    try:
-        salt = bytes.fromhex(record.salt)
-    except ValueError as error:
-        raise BadInput(f"The salt must be hexadecimal digits, not {record.salt!r:.40}.") from error
-    return Promise(seed_from_hex(record.seed), salt)
+    return Promise(hex_bytes("seed", record.seed, SEED_BYTES), hex_bytes("salt", record.salt, SALT_BYTES))
 
 
 def check_deal(record: Record, promise: Promise) -> None:

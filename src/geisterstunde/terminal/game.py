@@ -1,6 +1,7 @@
 """A game at the terminal: one person, the other seats played by simple bots."""
 
 import contextlib
+import sys
 import time
 from collections.abc import Sequence
 
@@ -8,16 +9,19 @@ from rich.console import Console
 from rich.markup import escape
 
 from geisterstunde.bots.registry import simple_bot
-from geisterstunde.kernel.game import Happening
-from geisterstunde.kernel.refusal import BadInput
+from geisterstunde.kernel.game import YOU, Happening
+from geisterstunde.kernel.refusal import BadInput, Refused
 from geisterstunde.match.match import Match
 
-with contextlib.suppress(ImportError):  # where there is readline, arrow keys edit what is typed
-    import readline  # noqa: F401
+with contextlib.suppress(ImportError):  # where there is readline, arrow keys edit the line, not the past
+    import readline
 
-YOU = "You"
+    readline.set_auto_history(False)
+
+WELCOME = "Type what you decide, or its end: c4 for open c4. '?' explains the signs, 'quit' leaves."
 BOT_NAMES = ("Edda", "Balduin", "Ottilie", "Kasimir", "Walpurga")
 LAST_WORDS = ("quit", "exit")
+CALLS_FOR_HELP = ("?", "help")
 FEW = 3
 
 
@@ -33,10 +37,14 @@ class TerminalGame:
         seats = range(match.game.players(match.options))
         self.names = [YOU if other == seat else next(bot_names) for other in seats]
         self.bots = {other: simple_bot(match.game.name, other, seed) for other in seats if other != seat}
-        self.told: list[str] = []
+        self.just_now: list[Happening] = []
+        self.told: list[str] = [WELCOME]
+        if match.promise is not None:
+            self.told.append(f"The deal is promised: {match.promise.commitment}")
 
     def play(self) -> None:
         """Plays to the end."""
+        self._happened(self.match.game.opening_events(self.match.position))
         while self.match.owing:
             if self.seat in self.match.owing:
                 self._your_decision()
@@ -50,18 +58,37 @@ class TerminalGame:
 
     def _your_decision(self) -> None:
         legal = self.match.legal(self.seat)
-        self._show(legal)
+        note = ""
         while True:
-            typed = self.console.input(f"[bold]{escape(short_list(legal))}[/] > ").strip()
+            self._show(legal, note)
+            typed = " ".join(self._typed().lower().split())
             if typed in LAST_WORDS:
                 raise KeyboardInterrupt
-            try:
-                happenings = self.match.decide(self.seat, self._understood(typed, legal))
-            except BadInput as error:
-                self.console.print(f"[red]{escape(str(error))}[/]")
-                continue
-            self._happened(happenings)
-            return
+            note, happenings = self._decided(typed, legal)
+            if not note:
+                self.told.clear()
+                self._happened(happenings)
+                return
+
+    def _decided(self, typed: str, legal: Sequence[str]) -> tuple[str, list[Happening]]:
+        """Carries out what was typed; or says why it cannot be."""
+        if typed in CALLS_FOR_HELP:
+            return self.match.game.signs, []
+        try:
+            return "", self.match.decide(self.seat, self._understood(typed, legal))
+        except Refused as refused:
+            return str(refused), []
+        except BadInput:
+            return f"Please type one of: {short_list(legal)}.", []
+
+    def _typed(self) -> str:
+        """One line from the keyboard; what was typed before the question was asked does not count."""
+        if sys.stdin.isatty():
+            with contextlib.suppress(ImportError):  # only where there are such terminals
+                import termios  # noqa: PLC0415
+
+                termios.tcflush(sys.stdin, termios.TCIFLUSH)
+        return input("> ")
 
     def _understood(self, typed: str, legal: Sequence[str]) -> str:
         """What was meant; a place that cannot be chosen names a decision too, so that the reason is told."""
@@ -71,35 +98,34 @@ class TerminalGame:
 
     def _happened(self, happenings: Sequence[Happening]) -> None:
         """Everybody learns what they may; a lid that was open is shown for its time, then forgotten."""
-        revealed = False
         for happening in happenings:
             for seat, bot in self.bots.items():
                 if happening.is_for(seat):
                     bot.watch(happening)
-            sentence = self.match.game.tell(happening, self.names) if happening.is_for(self.seat) else None
-            if sentence is not None:
-                self.told.append(sentence)
-                revealed = True
-        if revealed and not self.seat_decides_next():
+        self.just_now = [happening for happening in happenings if happening.is_for(self.seat)]
+        sentences = [self.match.game.tell(happening, self.names) for happening in self.just_now]
+        news = [sentence for sentence in sentences if sentence is not None]
+        self.told += news
+        if news and self.match.owing and self.seat not in self.match.owing:
             self._show([])
             if self.console.is_terminal:
                 time.sleep(self.lid_time)
             self.told.clear()
+            self.just_now = []
 
-    def seat_decides_next(self) -> bool:
-        """Whether the person is asked next, and so has all the time there is to look."""
-        return self.seat in self.match.owing
-
-    def _show(self, legal: Sequence[str]) -> None:
+    def _show(self, legal: Sequence[str], note: str = "") -> None:
         if self.console.is_terminal:
             self.console.clear()
         view = self.match.view(self.seat)
-        self.console.print(self.match.game.draw(view, self.match.options, self.names, legal))
-        self.console.print()
+        drawn = self.match.game.draw(view, self.match.options, self.names, legal, self.just_now)
+        self.console.print(drawn, soft_wrap=True)
         for sentence in self.told:
             self.console.print(f"  {escape(sentence)}")
+        if note:
+            self.console.print(f"[red]{escape(note)}[/]")
         if legal:
-            self.told.clear()
+            self.console.print(f"{escape(self.match.game.question(self.match.position))}")
+            self.console.print(f"[bold]{escape(short_list(legal))}[/]")
 
 
 def completed(typed: str, legal: Sequence[str]) -> str:
@@ -108,10 +134,19 @@ def completed(typed: str, legal: Sequence[str]) -> str:
     >>> legal = ["open c4", "open c5", "bat c4", "bat c5"]
     >>> completed("c4", legal), completed("bat c4", legal), completed("left", ["take r left", "take g left"])
     ('open c4', 'bat c4', 'left')
+    >>> completed("y", ["garlic yes", "garlic no"])
+    'garlic yes'
     """
-    matching = [decision for decision in legal if f" {decision}".endswith(f" {' '.join(typed.split())}")]
+    matching = [decision for decision in legal if f" {decision}".endswith(f" {typed}")]
+    matching = matching or [decision for decision in legal if begins_like(typed.split(), decision.split())]
     verbs = {decision.split()[0] for decision in matching}
     return matching[0] if typed and matching and len(verbs) == len(matching) else typed
+
+
+def begins_like(typed: Sequence[str], decision: Sequence[str]) -> bool:
+    """Whether every word typed begins the word at its place, counted from the end: `y` for `garlic yes`."""
+    last_words = decision[-len(typed) :]
+    return len(last_words) == len(typed) and all(map(str.startswith, last_words, typed))
 
 
 def short_list(legal: Sequence[str]) -> str:

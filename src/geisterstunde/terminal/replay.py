@@ -13,7 +13,7 @@ def print_replay(record: Record, console: Console) -> None:
     replay = Replay(record)
     match = replay.match
     names = [f"Seat {seat}" for seat in range(match.game.players(match.options))]
-    console.print(match.game.draw(match.view(SPECTATOR), match.options, names, []))
+    console.print(match.game.draw(match.view(SPECTATOR), match.options, names, []), soft_wrap=True)
     for step in replay.steps():
         console.print(f"\n[bold]{step.number:4}  {names[step.seat]}: {escape(step.decision)}[/]")
         for happening in step.happenings:
@@ -21,4 +21,4 @@ def print_replay(record: Record, console: Console) -> None:
             if sentence is not None:
                 console.print(f"      {escape(sentence)}")
     console.print()
-    console.print(match.game.draw(match.view(SPECTATOR), match.options, names, []))
+    console.print(match.game.draw(match.view(SPECTATOR), match.options, names, []), soft_wrap=True)

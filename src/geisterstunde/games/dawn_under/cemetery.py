@@ -10,12 +10,11 @@ SIDE = 8
 GRAVES = 60
 PLAZA = (27, 28, 35, 36)
 NO_GRAVE = -1
+COLUMNS = "abcdefgh"
 
 SQUARE_OF = np.array([square for square in range(SIDE * SIDE) if square not in PLAZA], dtype=np.int64)
 GRAVE_AT = np.full(SIDE * SIDE, NO_GRAVE, dtype=np.int64)
 GRAVE_AT[SQUARE_OF] = np.arange(GRAVES)
-
-ALL_GRAVES = (1 << GRAVES) - 1
 
 
 def _touching(grave: int) -> int:
@@ -53,7 +52,7 @@ def grave_name(grave: int) -> str:
     ('a1', 'h8')
     """
     row, column = divmod(int(SQUARE_OF[grave]), SIDE)
-    return f"{'abcdefgh'[column]}{row + 1}"
+    return f"{COLUMNS[column]}{row + 1}"
 
 
 GRAVE_NAMES = tuple(grave_name(grave) for grave in range(GRAVES))

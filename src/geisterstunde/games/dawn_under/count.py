@@ -88,14 +88,19 @@ def lose_count(s: State, log: Log) -> None:
 @rule
 def count_moves_on(s: State, log: Log) -> int:
     """To a closed grave in the next quarter clockwise that has one; then the normal turn begins (FA-6)."""
-    here = lowest_bit(s.reserved)
-    for further in range(1, QUARTERS + 1):
-        quarter = (s.quarter[here] + further) % QUARTERS
-        places = 0
-        for grave in range(GRAVES):
-            if s.quarter[grave] == quarter and grave != here:
-                places |= 1 << grave
-        places &= s.closed
-        if places != 0:
-            return choose_his_grave(s, log, places, steps.ASK_TO_OPEN)
-    return steps.ASK_TO_OPEN
+    quarter = int(s.quarter[lowest_bit(s.reserved)])
+    places = 0
+    while places == 0:
+        quarter = (quarter + 1) % QUARTERS
+        places = closed_in(s, quarter) & ~s.reserved
+    return choose_his_grave(s, log, places, steps.ASK_TO_OPEN)
+
+
+@rule
+def closed_in(s: State, quarter: int) -> int:
+    """The closed graves of a quarter, as a set."""
+    graves = 0
+    for grave in range(GRAVES):
+        if s.quarter[grave] == quarter:
+            graves |= 1 << grave
+    return graves & s.closed

@@ -1,9 +1,11 @@
 """Draws a view for a terminal, in rich's markup: colours, letters, and paths between the quarters."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
-from geisterstunde.games.dawn_under.cemetery import GRAVE_NAMES, SIDE
+from geisterstunde.games.dawn_under.cemetery import COLUMNS, GRAVE_AT, GRAVE_NAMES, NO_GRAVE, SIDE
 from geisterstunde.games.dawn_under.view import CLOSED_LETTER, HIDDEN_LETTER, LIFTED_LETTER, View
+from geisterstunde.games.dawn_under.words import BARE_LETTER
+from geisterstunde.kernel.game import Happening
 
 STYLES = {
     "w": "black on bright_white",
@@ -14,29 +16,70 @@ STYLES = {
     "b": "bright_white on dodger_blue3",
     "*": "black on orange3",
 }
-COLOUR_NAMES = {"w": "white", "k": "black", "y": "yellow", "r": "red", "g": "green", "b": "blue", "*": "rat"}
+COLOUR_NAMES = {"w": "white", "k": "black", "y": "yellow", "r": "red", "g": "green", "b": "blue"}
+CONTENT_MARKS = {"empty": " ", "vampire": "v", "garlic": "●"}
 CELL = 5
+FEW_HIDDEN = 4
+
+SIGNS = """\
+Colours: w white, k black, y yellow, r red, g green, b blue. ➤ decides; underlined: whose turn it is.
+Graves: ▐c4▌ closed, <c4> may be chosen now, ' r  ' open and empty, ' rv ' with a vampire, ' r● ' with garlic,
+' *  ' a rat, ' ^  ' lifted without turning it over, '.' bare, ʌc4ʌ under a bat, !c4! kept by Count Rucola.
+Rows: the two ends count; ▒ lies face down. ● garlic, † stakes, ʌ bats in hand, * has the rat.\
+"""
 
 
-def draw_view(view: View, layout: Sequence[str], names: Sequence[str], choices: Collection[str]) -> str:
+def draw_view(
+    view: View,
+    layout: Sequence[str],
+    names: Sequence[str],
+    choices: Collection[str],
+    just_now: Collection[Happening],
+) -> str:
     """The whole table: the cemetery with the graves that may be opened lit up, and everybody's row."""
     lit = {choice.split()[-1] for choice in choices if choice.startswith(("open ", "count "))}
     everything = len(lit) == view.lids.count(CLOSED_LETTER)
-    lines = draw_cemetery(view, layout, set() if everything else lit)
-    lines.append("")
+    lines = draw_cemetery(view, layout, set() if everything else lit, revealed(view, just_now))
     width = max(len(name) for name in names)
-    for seat, player in enumerate(view.players):
-        pointer = "[bold bright_yellow]➤[/]" if seat in view.owing else " "
-        row = "".join(draw_vampire(letter) for letter in player.row)
-        belongings = f"{len(player.row):2}  garlic {'●' * player.garlic:3}  stakes {'†' * player.stakes:3}"
-        if view.count:
-            belongings += f"  bats {'ʌ' * player.bats:2}"
-        if view.count and view.count.owner == seat:
-            row += "  [black on gold1] Count Rucola [/]"
-        rat = "[black on orange3]*[/]" if view.plague and view.plague.holder == seat else " "
-        lines.append(f"{pointer}{rat}{names[seat]:{width}}  {belongings}  {row}")
-    lines.append(f"\n  {view.reserve} lids in reserve{tell_count(view, names)}")
-    return "\n".join(lines)
+    lines += [draw_player(view, seat, f"{names[seat]:{width}}") for seat in range(len(view.players))]
+    lids = "lid" if view.reserve == 1 else "lids"
+    return "\n".join([*lines, f"  {view.reserve} {lids} in reserve{tell_count(view, names)}"])
+
+
+def revealed(view: View, just_now: Collection[Happening]) -> dict[str, tuple[str, str]]:
+    """The lids that were seen just now, and what lay under them then."""
+    shown: dict[str, tuple[str, str]] = {}
+    for happening in just_now:
+        facts = happening.facts
+        if happening.kind in ("opened", "lifted"):
+            shown[facts["grave"]] = facts.get("lid", LIFTED_LETTER), CONTENT_MARKS[facts["inside"].split()[0]]
+        elif happening.kind in ("laid", "garlic_put") and facts["grave"] in shown:
+            mark = CONTENT_MARKS["vampire" if happening.kind == "laid" else "garlic"]
+            shown[facts["grave"]] = shown[facts["grave"]][0], mark
+    if view.opened is not None:
+        letter = view.lids[GRAVE_NAMES.index(view.opened.grave)]
+        shown[view.opened.grave] = letter, CONTENT_MARKS[view.opened.inside.split()[0]]
+    return shown
+
+
+def draw_player(view: View, seat: int, name: str) -> str:
+    """One player's line: who decides, who has the rat, whose turn it is, belongings and row."""
+    player = view.players[seat]
+    pointer = "[bold bright_yellow]➤[/]" if seat in view.owing else " "
+    rat = "[black on orange3]*[/]" if view.plague and view.plague.holder == seat else " "
+    called = f"[bold underline]{name.rstrip()}[/]{' ' * (len(name) - len(name.rstrip()))}"
+    belongings = f"{len(player.row):2}  garlic {'●' * player.garlic:3}  stakes {'†' * player.stakes:3}"
+    if view.count:
+        belongings += f"  bats {'ʌ' * player.bats:2}"
+    return f"{pointer}{rat}{called if seat == view.turn else name}  {belongings}  {draw_row(player.row)}"
+
+
+def draw_row(row: str) -> str:
+    """A row from left to right; a long stretch of hidden vampires is told as a number."""
+    hidden = row.count(HIDDEN_LETTER)
+    left, _, right = row.partition(HIDDEN_LETTER * hidden) if hidden else (row, "", "")
+    middle = f"[grey42]{'▒' * hidden if hidden <= FEW_HIDDEN else f'▒▒{hidden}▒▒'}[/]" if hidden else ""
+    return "".join(map(draw_vampire, left)) + middle + "".join(map(draw_vampire, right))
 
 
 def tell_count(view: View, names: Sequence[str]) -> str:
@@ -46,60 +89,57 @@ def tell_count(view: View, names: Sequence[str]) -> str:
     if view.count.owner is None:
         return "; Count Rucola stands on the plaza"
     owner = names[view.count.owner]
-    return f"; Count Rucola keeps grave {view.count.grave} for {owner}" if view.count.grave else ""
+    if view.count.grave is None:
+        return f"; Count Rucola's column: {owner}"
+    return f"; Count Rucola keeps grave {view.count.grave}: {owner}"
 
 
-def draw_cemetery(view: View, layout: Sequence[str], lit: Collection[str]) -> list[str]:
+def draw_cemetery(
+    view: View, layout: Sequence[str], lit: Collection[str], shown: Mapping[str, tuple[str, str]]
+) -> list[str]:
     """Eight rows of graves with footpaths wherever the quarter changes."""
-    lines = ["    " + "".join(f"{column:^{CELL}}" for column in "abcdefgh")]
-    lines.append("   " + draw_path(None, layout[0]))
+    lines = ["   [grey50]+" + "".join(f"--[/]{column}[grey50]--" for column in COLUMNS)[:-1] + "+[/]"]
     for row in range(SIDE):
-        cells = [draw_square(view, row, column, lit) for column in range(SIDE)]
         line = f" {row + 1} [grey50]│[/]"
-        for column, cell in enumerate(cells):
+        for column in range(SIDE):
             wall = column + 1 == SIDE or layout[row][column] != layout[row][column + 1]
-            line += cell + ("[grey50]│[/]" if wall else " ")
+            line += draw_square(view, row, column, lit, shown) + ("[grey50]│[/]" if wall else " ")
         lines.append(line)
-        lines.append("   " + draw_path(layout[row], layout[row + 1] if row + 1 < SIDE else None))
+        if row + 1 < SIDE and layout[row] != layout[row + 1]:
+            lines.append("   " + draw_path(layout[row], layout[row + 1]))
+    lines.append("   [grey50]+" + "-" * (SIDE * CELL - 1) + "+[/]")
     return lines
 
 
-def draw_path(above: str | None, below: str | None) -> str:
+def draw_path(above: str, below: str) -> str:
     """The line between two rows: a path where the quarters differ."""
-    if above is None or below is None:
-        return "[grey50]+" + "-" * (SIDE * CELL - 1) + "+[/]"
     pieces = [
         "-" * (CELL - 1) if above[column] != below[column] else " " * (CELL - 1) for column in range(SIDE)
     ]
     return "[grey50]│" + "+".join(pieces).replace(" + ", "   ") + "│[/]"
 
 
-def draw_square(view: View, row: int, column: int, lit: Collection[str]) -> str:
+def draw_square(
+    view: View, row: int, column: int, lit: Collection[str], shown: Mapping[str, tuple[str, str]]
+) -> str:
     """One square: a closed lid, an open one with its letter, a bare grave, or the plaza."""
-    name = f"{'abcdefgh'[column]}{row + 1}"
-    if name not in GRAVE_NAMES:
+    grave = int(GRAVE_AT[SIDE * row + column])
+    if grave == NO_GRAVE:
         return "    "
-    letter = view.lids[GRAVE_NAMES.index(name)]
+    name, letter = GRAVE_NAMES[grave], view.lids[grave]
     if view.claim and view.claim.grave == name:
-        return f"[black on orchid]^{name}^[/]"
+        return f"[black on orchid]ʌ{name}ʌ[/]"
+    letter, mark = shown.get(name, (letter, " "))
     if letter == CLOSED_LETTER and view.count and view.count.grave == name:
-        return f"[black on gold1]!{name}![/]" if name not in lit else f"[bold black on gold1]<{name}>[/]"
+        return f"[black on gold1]!{name}![/]"
     if letter == CLOSED_LETTER:
         return f"[bold bright_yellow]<{name}>[/]" if name in lit else f"[grey42]▐{name}▌[/]"
-    if letter == ".":
+    if letter == BARE_LETTER:
         return "  . "
-    mark = content_mark(view) if view.opened and view.opened.grave == name else " "
-    if letter == LIFTED_LETTER:
-        return f"[reverse] {letter}{mark} [/]"
-    return f"[{STYLES[letter]}] {letter}{mark} [/]"
-
-
-def content_mark(view: View) -> str:
-    """A small sign for what lies in the grave just opened."""
-    assert view.opened is not None
-    return {"empty": " ", "vampire": "v", "garlic": "●"}[view.opened.inside.split()[0]]
+    style = "reverse" if letter == LIFTED_LETTER else STYLES[letter]
+    return f"[{style}] {letter}{mark} [/]"
 
 
 def draw_vampire(letter: str) -> str:
-    """A vampire of a row."""
-    return "[grey42]▒[/]" if letter == HIDDEN_LETTER else f"[{STYLES[letter]}]{letter} [/]"
+    """A vampire of a row that lies face up."""
+    return f"[{STYLES[letter]}]{letter} [/]"

@@ -4,7 +4,7 @@ from enum import IntEnum
 
 
 class Event(IntEnum):
-    """The kinds of events; `notation` says which facts each carries."""
+    """The kinds of events; `words.FORMS` says which facts each carries."""
 
     TURN_BEGAN = 0
     OPENED = 1

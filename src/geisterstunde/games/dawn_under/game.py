@@ -10,23 +10,23 @@ from numpy.typing import NDArray
 from geisterstunde.games.dawn_under import crossing, words
 from geisterstunde.games.dawn_under.actions import ACTIONS, TEXT_OF
 from geisterstunde.games.dawn_under.crossing import POSITION, Position
-from geisterstunde.games.dawn_under.drawing import draw_view
+from geisterstunde.games.dawn_under.drawing import SIGNS, draw_view
 from geisterstunde.games.dawn_under.editions import EDITIONS, table_size
-from geisterstunde.games.dawn_under.events import Event
 from geisterstunde.games.dawn_under.layouts import quarters_of
 from geisterstunde.games.dawn_under.observation import SEEN
 from geisterstunde.games.dawn_under.options import CHOICES, Options, options_from
 from geisterstunde.games.dawn_under.records import deal_from, lay_cards, read_deal
-from geisterstunde.games.dawn_under.refusals import explain
+from geisterstunde.games.dawn_under.refusals import explain, what_is_asked
 from geisterstunde.games.dawn_under.state import NOBODY, STATE, Reason, State
 from geisterstunde.games.dawn_under.telling import tell_happening
 from geisterstunde.games.dawn_under.view import View, tell_view
 from geisterstunde.kernel.chance import draw_words
-from geisterstunde.kernel.game import Choice, Happening, Result, as_data
+from geisterstunde.kernel.game import SPECTATOR, Choice, Happening, Result, as_data
 from geisterstunde.kernel.notation import tell
 from geisterstunde.kernel.record import Buffer, plain_record
 from geisterstunde.kernel.refusal import BadInput, Refusal, Refused
 
+VERBS = tuple(dict.fromkeys(text.split()[0] for _, text in sorted(TEXT_OF.items())))
 ACTION_OF = {text: action for action, text in TEXT_OF.items()}
 NO_LIMIT = 60
 LONGEST_RANDOM_GAME = 20_000  # decisions; dawn ends every game long before
@@ -42,6 +42,7 @@ class DawnUnder:
     state_bytes = STATE.itemsize
     action_count = ACTIONS
     choices: tuple[Choice, ...] = CHOICES
+    signs = SIGNS
 
     def options_from(self, given: Mapping[str, Any]) -> Options:
         return options_from(given)
@@ -109,12 +110,13 @@ class DawnUnder:
         return list(zip(seats[:count].tolist(), actions[:count].tolist(), strict=True))
 
     def opening_events(self, position: Buffer) -> list[Happening]:
-        return [Happening(words.FORMS[Event.TURN_BEGAN].name, -1, {"seat": self._state(position).turn})]
+        return self._events(position)
 
     def view(self, position: Buffer, seat: int) -> View:
-        crossing.look(position, seat)
         opened = open_position(position)
-        return tell_view(opened.seen, seat, fresh_air=bool(opened.state.fresh_air))
+        viewer = seat if 0 <= seat < opened.state.players else SPECTATOR
+        crossing.look(position, viewer)
+        return tell_view(opened.seen, viewer, fresh_air=bool(opened.state.fresh_air))
 
     def observe(self, position: Buffer, seat: int) -> NDArray[np.int8]:
         crossing.look(position, seat)
@@ -131,8 +133,7 @@ class DawnUnder:
     def action_from(self, text: str) -> int:
         if not self.knows(text):
             raise BadInput(
-                f"{text!r:.40} is no decision; write e.g. 'open c4', 'lay left', 'garlic no', 'give right', "
-                "'take r left' or 'stop'."
+                f"{text!r:.40} is no decision; one begins with {', '.join(VERBS)}, as in 'open c4'."
             )
         return ACTION_OF[" ".join(text.split())]
 
@@ -149,8 +150,19 @@ class DawnUnder:
         log = position.view(POSITION)["log"][0]
         return tell(words.FORMS, log["event"][: log["count"]])
 
-    def draw(self, view: View, options: Options, names: Sequence[str], choices: Collection[str]) -> str:
-        return draw_view(view, options.layout_rows, names, choices)
+    def question(self, position: Buffer) -> str:
+        rule, question = what_is_asked(self._state(position))
+        return f"{question} ({rule})."
+
+    def draw(
+        self,
+        view: View,
+        options: Options,
+        names: Sequence[str],
+        choices: Collection[str] = (),
+        just_now: Collection[Happening] = (),
+    ) -> str:
+        return draw_view(view, options.layout_rows, names, choices, just_now)
 
     def tell(self, happening: Happening, names: Sequence[str]) -> str | None:
         return tell_happening(happening, names)

@@ -38,12 +38,12 @@ def lift_lid(s: State, log: Log, grave: int) -> None:
 
 
 @rule
-def close_lids(s: State, log: Log) -> None:
-    """All open lids go back, face down."""
-    s.opened = NOWHERE
-    s.closed = s.covered
+def close_lids(s: State, log: Log, but: int = NOWHERE) -> None:
+    """All open lids go back, face down, except perhaps the one just opened."""
+    s.opened = but
+    s.closed = s.covered if but == NOWHERE else s.covered ^ 1 << but
     s.unturned = 0
-    emit(log, Event.LIDS_CLOSED, EVERYONE)
+    emit(log, Event.LIDS_CLOSED, EVERYONE, but)
 
 
 @rule

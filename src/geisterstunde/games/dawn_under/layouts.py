@@ -22,7 +22,7 @@ def shipped_layout(name: str) -> Rows:
 def layout_file(path: Path) -> Rows:
     """Reads an owner's own layout; a bad file is refused with its line and the reason."""
     try:
-        lines = path.read_text(encoding="utf-8").splitlines()
+        lines = path.read_text(encoding="utf-8-sig").splitlines()
     except (OSError, UnicodeDecodeError) as error:
         reason = error.strerror if isinstance(error, OSError) else "it is not plain text"
         raise BadInput(f"The layout {path} cannot be read: {reason}.") from error
@@ -63,7 +63,9 @@ def check_quarter(quarter: Sequence[int], letter: int, name: str) -> None:
     """Makes sure that a quarter is there and in one piece."""
     graves = [grave for grave in range(GRAVES) if quarter[grave] == letter]
     if not graves:
-        raise BadInput(f"line 1: the quarters are A, B, C and D, but no grave belongs to {name}.")
+        raise BadInput(
+            f"line {SIDE}: up to here no grave belongs to quarter {name}; A, B, C and D are all needed."
+        )
     reached, edge = {graves[0]}, [graves[0]]
     while edge:
         touching = int(TOUCHING[edge.pop()])

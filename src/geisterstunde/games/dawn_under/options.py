@@ -1,6 +1,6 @@
 """The options of a game, checked before anything is dealt."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -120,14 +120,18 @@ def options_from(given: Mapping[str, Any]) -> Options:
     try:
         return msgspec.convert(given, Options)
     except msgspec.ValidationError as error:
-        raise BadInput(f"These options cannot be used: {str(error).removesuffix(' - at `$`')}") from error
+        reason = str(error).replace(" - at `$`", "").replace("`$.", "`").rstrip(".")
+        raise BadInput(f"These options cannot be used: {reason}.") from error
 
 
-def _whole_number(text: str) -> int:
-    try:
-        return int(text)
-    except ValueError as error:
-        raise BadInput(f"{text!r:.40} is no whole number.") from error
+def _whole_number(name: str) -> Callable[[str], int]:
+    def read(text: str) -> int:
+        try:
+            return int(text)
+        except ValueError as error:
+            raise BadInput(f"{name} is a whole number, not {text!r:.40}.") from error
+
+    return read
 
 
 def _yes_or_no(text: str) -> bool:
@@ -145,14 +149,14 @@ def _bare(text: str) -> str | tuple[str, ...]:
 
 
 CHOICES = (
-    Choice("players", f"2 to {SEATS} players", _whole_number),
+    Choice("players", f"2 to {SEATS} players", _whole_number("players")),
     Choice("edition", f"the rules of {' or '.join(EDITIONS)}", str),
     Choice(
         "fresh_air", "the expansion, yes or no (best with 3 or more): Count Rucola and the bats", _yes_or_no
     ),
     Choice("layout", f"the cemetery: {', '.join(SHIPPED)} or a file with your own", _layout),
-    Choice("vampires", "children's variant: at most 4 to 12 vampires each", _whole_number),
-    Choice("first", "the seat that begins (else chance decides)", _whole_number),
+    Choice("vampires", "children's variant: at most 4 to 12 vampires each", _whole_number("vampires")),
+    Choice("first", "the seat that begins (else chance decides)", _whole_number("first")),
     Choice("without", "two players: the two colours that leave, as in 'wk' (else chance)", str),
     Choice(
         "bare", f"two players: bare graves: random, {', '.join(BARE_PRESETS)}, or 20 as in 'a1,b1,...'", _bare

@@ -38,11 +38,8 @@ def rat_appears(s: State, log: Log) -> int:
 @rule
 def chain_plague(s: State, log: Log) -> int:
     """The old plague ends, and a go with it; the new rat's grave stays open (DU-35)."""
-    rat_grave = s.opened
     heir = left_of(s, s.actor) if s.actor == s.holder else s.actor
-    clear_plague(s, log)
-    s.closed ^= 1 << rat_grave
-    s.opened = rat_grave
+    clear_plague(s, log, s.opened)
     s.holder = heir
     s.laid_in_go = 0
     if count_is_due(s):
@@ -93,13 +90,13 @@ def next_go(s: State, log: Log) -> int:
 
 
 @rule
-def clear_plague(s: State, log: Log) -> None:
-    """The rat leaves the game, a reserve lid covers its grave, all lids close (DU-34)."""
+def clear_plague(s: State, log: Log, new_rat_grave: int = NOWHERE) -> None:
+    """The rat leaves the game, a reserve lid covers its grave, lids close but a new rat's (DU-34, DU-35)."""
     s.lid[s.rat_grave] = s.reserve[s.reserve_used]
     s.reserve[s.reserve_used] = RAT  # out of the game, in the place of the lid that came in
     s.reserve_used += 1
     emit(log, Event.PLAGUE_ENDED, EVERYONE, s.rat_grave)
-    close_lids(s, log)
+    close_lids(s, log, new_rat_grave)
     s.rat_grave = NOWHERE
     s.holder = NOBODY
     s.neighbours = 0

@@ -4,6 +4,7 @@ from geisterstunde.games.dawn_under import steps
 from geisterstunde.games.dawn_under.actions import ANSWERS, BATS, COUNTS, OPENINGS, TEXT_OF, WORD, Answer
 from geisterstunde.games.dawn_under.cemetery import GRAVE_NAMES
 from geisterstunde.games.dawn_under.state import NOWHERE, Ask, Reason, State
+from geisterstunde.games.dawn_under.words import seats
 from geisterstunde.kernel.refusal import Refusal
 
 QUESTIONS = {
@@ -12,9 +13,9 @@ QUESTIONS = {
     Ask.LAY: ("DU-11", "You have to lay a fitting vampire from one of your ends"),
     Ask.LAY_OR_LEAVE: ("DU-32", "You may lay a fitting vampire, or none"),
     Ask.GARLIC: ("DU-12", "You may put in garlic, yes or no"),
-    Ask.GIVE: ("DU-17", "You have to give a vampire from your left or right end"),
-    Ask.TAKE: ("DU-17", "You have to take one of the gifts and add it left or right"),
-    Ask.BELIEVE: ("FA-10", "You have to believe or doubt that the grave under the bat is empty"),
+    Ask.GIVE: ("DU-17", "You have to give a vampire away, from your left or your right end"),
+    Ask.TAKE: ("DU-17", "You have to add a vampire you were given to your left or your right end"),
+    Ask.BELIEVE: ("FA-10", "You have to believe or doubt"),
     Ask.SEND: ("FA-15", "You have to send the vampire you found to another seat"),
     Ask.LAY_RESERVED: ("FA-6", "You have to lay a vampire from your left or right end"),
     Ask.SET_COUNT: ("FA-4", "You have to set the Count on a closed grave"),
@@ -51,6 +52,13 @@ def what_is_asked(s: State) -> tuple[str, str]:
     if s.ask == Ask.SET_COUNT and s.after_count == steps.ASK_TO_OPEN:
         return "FA-6", "You have to set the Count on a closed grave of the next quarter"
     rule, question = QUESTIONS[Ask(s.ask)]
+    if s.ask == Ask.BELIEVE:
+        return (
+            rule,
+            f"You have to believe or doubt that grave {GRAVE_NAMES[s.bat_grave]} under the bat is empty",
+        )
+    if s.ask == Ask.GARLIC and s.rat_grave != NOWHERE:
+        return "DU-32", question
     if s.ask == Ask.OPEN_OR_STOP and not s.everyone_joins_plague:
         return "DU-40", question
     return rule, question
@@ -58,8 +66,7 @@ def what_is_asked(s: State) -> tuple[str, str]:
 
 def explain_waiting(s: State, seat: int) -> Refusal:
     """Somebody else has to decide."""
-    others = [other for other in range(s.players) if s.owing >> other & 1]
-    names = " and ".join(f"seat {other}" for other in others)
+    names = " and ".join(f"seat {other}" for other in seats(s.owing))
     if s.ask == Ask.GIVE:
         if s.givers >> seat & 1:
             return Refusal(

@@ -29,7 +29,8 @@ def costs_a_stake(s: State, under: int) -> bool:
 @rule
 def note_opening(s: State) -> None:
     """Remembers an opening that counts: one of a normal turn that shows no rat."""
-    s.opened_in_turn[s.actor] |= 1 << s.opened
+    if s.repeat == Repeat.STAKE_FOR_THE_THIRD_TIME:
+        s.opened_in_turn[s.actor] |= 1 << s.opened
     if s.latest_opener != s.actor:
         s.latest_grave_of_others = s.latest_grave
         s.latest_opener = s.actor

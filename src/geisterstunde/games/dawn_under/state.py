@@ -4,7 +4,7 @@ from enum import IntEnum
 from typing import Annotated
 
 from geisterstunde.games.dawn_under.cemetery import GRAVES
-from geisterstunde.kernel.record import Bits, Buffer, Byte, Grid, Ints, Short, layout_of, opens
+from geisterstunde.kernel.record import Bits, Byte, Grid, Ints, Short, layout_of
 
 SEATS = 6
 COLOURS = 6
@@ -117,7 +117,7 @@ class State:
     latest_grave: Byte
     latest_grave_of_others: Byte
     previous_turn: Byte
-    opened_in_turn: Annotated[Ints, "i8", SEATS]
+    opened_in_turn: Annotated[Ints, "i8", 2]
     third_time: Bits
 
     # The plague.
@@ -149,9 +149,3 @@ class State:
 
 
 STATE = layout_of(State)
-
-
-@opens(State)
-def state_of(buffer: Buffer) -> State:
-    """The state whose bytes these are."""
-    return buffer.view(STATE)[0]  # type: ignore[no-any-return] # Numba's own record

@@ -4,9 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from geisterstunde.games.dawn_under.drawing import COLOUR_NAMES
-from geisterstunde.kernel.game import Happening
-
-YOU = "You"
+from geisterstunde.kernel.game import YOU, Happening
 
 REASONS = {
     "laid_last": "laid the last vampire to rest",
@@ -39,6 +37,8 @@ def tell_happening(happening: Happening, names: Sequence[str]) -> str | None:
         case "plague_began":
             holder = names[facts["holder"]]
             return f"Rats round {facts['grave']}! {holder} {does(holder, 'begin')} (DU-30)."
+        case "go_began":
+            return f"Now {whom(who)} may open there (DU-31)."
         case "plague_ended":
             return f"The rats are gone; a lid from the reserve covers {facts['grave']} (DU-34)."
         case "rat_covered":
@@ -53,14 +53,14 @@ def tell_happening(happening: Happening, names: Sequence[str]) -> str | None:
         case "doubted":
             return f"{who} {does(who, 'doubt')} it!"
         case "found_vampire_sent":
-            receiver = names[facts["receiver"]]
+            receiver = whom(names[facts["receiver"]])
             return f"The {COLOUR_NAMES[facts['colour']]} vampire of {facts['grave']} goes to {receiver}."
         case "count_came":
-            return f"Three at a stroke: Count Rucola comes to {who} (FA-3)."
+            return f"Three at a stroke: Count Rucola comes to {whom(who)} (FA-3)."
         case "count_set":
-            return f"Count Rucola keeps {facts['grave']} for {who} (FA-5)."
+            return f"Count Rucola keeps {facts['grave']} for {whom(who)} (FA-5)."
         case "count_lost":
-            return f"{who} {does(who, 'lose')} Count Rucola to {names[facts['heir']]} (FA-7)."
+            return f"{who} {does(who, 'lose')} Count Rucola to {whom(names[facts['heir']])} (FA-7)."
         case "game_over":
             winners = " and ".join(names[seat] for seat in facts["winners"])
             have = "have" if len(facts["winners"]) > 1 or winners == YOU else "has"
@@ -71,19 +71,25 @@ def tell_happening(happening: Happening, names: Sequence[str]) -> str | None:
 def tell_gift(kind: str, facts: dict[str, Any], names: Sequence[str]) -> str:
     """The three moments of a gift."""
     if kind == "gifts_fell_due":
-        who, givers = names[facts["receiver"]], ", ".join(names[seat] for seat in facts["givers"])
+        who, givers = names[facts["receiver"]], " and ".join(whom(names[seat]) for seat in facts["givers"])
         many = "a vampire" if facts["each"] == 1 else f"{facts['each']} vampires"
         each = " each" if len(facts["givers"]) > 1 else ""
-        return f"{who} {does(who, 'get')} {many}{each} from {givers} (DU-17)."
+        return f"{who} {'are' if who == YOU else 'is'} owed {many}{each} by {givers} (DU-17)."
     who, colour, end = names[facts["seat"]], COLOUR_NAMES[facts["colour"]], facts["end"]
     if kind == "gave":
-        return f"{who} {does(who, 'give')} {names[facts['receiver']]} the {colour} vampire, {end} end."
+        receiver = whom(names[facts["receiver"]])
+        return f"{who} {does(who, 'give')} {receiver} a {colour} vampire from the row's {end} end."
     return f"{who} {does(who, 'add')} {colour} at the {end} end."
 
 
 def does(who: str, verb: str) -> str:
     """A verb as it goes with a name, or with the player at the screen."""
     return verb if who == YOU else f"{verb}s"
+
+
+def whom(name: str) -> str:
+    """A name anywhere but at the beginning of a sentence."""
+    return name.lower() if name == YOU else name
 
 
 def describe_lid(letter: str) -> str:
@@ -96,4 +102,4 @@ def describe_inside(inside: str, names: Sequence[str]) -> str:
     what, _, which = inside.partition(" ")
     if what == "vampire":
         return f"a {COLOUR_NAMES[which]} vampire inside"
-    return f"garlic inside, set by {names[int(which)]}" if what == "garlic" else "empty"
+    return f"garlic inside, set by {whom(names[int(which)])}" if what == "garlic" else "empty"

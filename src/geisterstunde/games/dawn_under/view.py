@@ -9,7 +9,7 @@ from geisterstunde.games.dawn_under.actions import COLOUR_LETTERS
 from geisterstunde.games.dawn_under.cemetery import GRAVES
 from geisterstunde.games.dawn_under.observation import CLOSED, HIDDEN, LIFTED, UNPROMISED, Seen
 from geisterstunde.games.dawn_under.state import GARLIC, NOBODY, NOWHERE, Reason
-from geisterstunde.kernel.game import SPECTATOR
+from geisterstunde.kernel.game import SPECTATOR, Result
 
 CLOSED_LETTER = "#"
 LIFTED_LETTER = "^"
@@ -63,13 +63,6 @@ class GiftsView(msgspec.Struct, frozen=True):
     promised: str | None
 
 
-class EndView(msgspec.Struct, frozen=True):
-    """How the game ended."""
-
-    winners: tuple[int, ...]
-    reason: str
-
-
 class View(msgspec.Struct, frozen=True):
     """What a viewer sees. `lids` are 60 letters: a colour, `*` rat, `.` bare, `#` closed, `^` lifted only.
 
@@ -91,7 +84,7 @@ class View(msgspec.Struct, frozen=True):
     reserve: int
     idle_turns: int
     players: tuple[PlayerView, ...]
-    end: EndView | None
+    end: Result | None
 
 
 LID_SIGNS = words.LID_LETTERS + CLOSED_LETTER + LIFTED_LETTER
@@ -137,7 +130,7 @@ def tell_view(seen: Seen, viewer: int, *, fresh_air: bool) -> View:
         players=tuple(players[-first:] + players[:-first] if first else players),
         end=None
         if seen.reason == Reason.UNFINISHED
-        else EndView(seats(seen.winners), words.reason(seen.reason)),
+        else Result(seats(seen.winners), words.reason(seen.reason)),
     )
 
 

@@ -5,7 +5,18 @@ from collections.abc import Mapping
 from geisterstunde.games.dawn_under.actions import COLOUR_LETTERS, ENDS
 from geisterstunde.games.dawn_under.cemetery import GRAVE_NAMES
 from geisterstunde.games.dawn_under.events import Event, StakeRule
-from geisterstunde.games.dawn_under.state import BARE, EMPTY, GARLIC, NOBODY, RAT, SEATS, VAMPIRE, Ask, Reason
+from geisterstunde.games.dawn_under.state import (
+    BARE,
+    EMPTY,
+    GARLIC,
+    NOBODY,
+    NOWHERE,
+    RAT,
+    SEATS,
+    VAMPIRE,
+    Ask,
+    Reason,
+)
 from geisterstunde.kernel.notation import EventForm
 
 RAT_LETTER = "*"
@@ -53,6 +64,11 @@ def seats(bits: int) -> tuple[int, ...]:
     return tuple(seat for seat in range(SEATS) if bits >> seat & 1)
 
 
+def grave_or_none(number: int) -> str | None:
+    """A grave, if there is one."""
+    return None if number == NOWHERE else grave(number)
+
+
 def seat_or_nobody(number: int) -> int | None:
     """A seat, if anybody."""
     return None if number == NOBODY else number
@@ -93,7 +109,7 @@ FORMS: Mapping[int, EventForm] = {
     Event.GO_BEGAN: EventForm("go_began", {"seat": int}),
     Event.PLAGUE_ENDED: EventForm("plague_ended", {"grave": grave}),
     Event.RAT_COVERED: EventForm("rat_covered", {"grave": grave}),
-    Event.LIDS_CLOSED: EventForm("lids_closed", {}),
+    Event.LIDS_CLOSED: EventForm("lids_closed", {"still_open": grave_or_none}),
     Event.LIFTED: EventForm("lifted", {"seat": int, "grave": grave, "inside": inside}),
     Event.BAT_LANDED: EventForm("bat_landed", {"seat": int, "grave": grave}),
     Event.BELIEVED: EventForm("believed", {"seat": int}),
