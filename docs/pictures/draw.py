@@ -57,8 +57,8 @@ def main() -> None:
     match, sentences = rat_at_seat_0()
     drawn = match.game.draw(match.view(0), match.options, NAMES, match.legal(0))
     told = "\n".join(f"  {line}" for line in sentences if line)
-    asked = f"[bold]{short_list(match.legal(0))}[/] > "
-    save("plague", f"{drawn}\n\n{told}\n\n{asked}", "geisterstunde play dawn-under")
+    asked = f"{match.game.question(match.position)} [bold]{short_list(match.legal(0))}[/]"
+    save("plague", f"{drawn}\n{told}\n{asked}\n> ", "geisterstunde play dawn-under")
 
 
 main()

@@ -1,3 +1,3 @@
-"""A digital home for three spooky family board games."""
+"""A digital home for spooky family board games."""
 
 __version__ = "0.1.0"

@@ -18,7 +18,7 @@ with contextlib.suppress(ImportError):  # where there is readline, arrow keys ed
 
     readline.set_auto_history(False)
 
-WELCOME = "Type what you decide, or its end: c4 for open c4. '?' explains the signs, 'quit' leaves."
+WELCOME = "Type 'open c4', or just 'c4'. '?' explains the signs, 'quit' leaves."
 BOT_NAMES = ("Edda", "Balduin", "Ottilie", "Kasimir", "Walpurga")
 LAST_WORDS = ("quit", "exit")
 CALLS_FOR_HELP = ("?", "help")
@@ -40,7 +40,7 @@ class TerminalGame:
         self.just_now: list[Happening] = []
         self.told: list[str] = [WELCOME]
         if match.promise is not None:
-            self.told.append(f"The deal is promised: {match.promise.commitment}")
+            self.told.append(f"Promise: {match.promise.commitment}")
 
     def play(self) -> None:
         """Plays to the end."""
@@ -124,8 +124,8 @@ class TerminalGame:
         if note:
             self.console.print(f"[red]{escape(note)}[/]")
         if legal:
-            self.console.print(f"{escape(self.match.game.question(self.match.position))}")
-            self.console.print(f"[bold]{escape(short_list(legal))}[/]")
+            question = self.match.game.question(self.match.position)
+            self.console.print(f"{escape(question)} [bold]{escape(short_list(legal))}[/]")
 
 
 def completed(typed: str, legal: Sequence[str]) -> str:
