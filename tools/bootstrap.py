@@ -102,7 +102,8 @@ def install_with_uv(uv: str, lock: Path, fresh: bool) -> None:
     if fresh:
         call(uv, "venv", "--quiet", "--clear", "--python", BASE_PYTHON, VENV)
     target: list[str | Path] = ["--quiet", "--python", VENV_PYTHON]
-    call(uv, "pip", "sync", *target, "--require-hashes", lock)
+    # bytecode now, as pip makes it by itself: half a second off every start
+    call(uv, "pip", "sync", *target, "--compile-bytecode", "--require-hashes", lock)
     call(uv, "pip", "install", *target, "--no-deps", "--no-build-isolation", "--editable", ".")
 
 

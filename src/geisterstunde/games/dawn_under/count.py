@@ -5,7 +5,7 @@ from geisterstunde.games.dawn_under.cemetery import GRAVES
 from geisterstunde.games.dawn_under.events import Event
 from geisterstunde.games.dawn_under.graves import lift_lid
 from geisterstunde.games.dawn_under.seats import left_of
-from geisterstunde.games.dawn_under.state import EMPTY, NOBODY, Ask, State
+from geisterstunde.games.dawn_under.state import EMPTY, Ask, State
 from geisterstunde.kernel.bits import lowest_bit
 from geisterstunde.kernel.jit import entry, rule
 from geisterstunde.kernel.log import EVERYONE, Log, emit
@@ -17,8 +17,10 @@ QUARTERS = 4
 @rule
 def note_laying(s: State, log: Log) -> None:
     """The third vampire of a turn brings the Count, off the plaza or from whoever has him (FA-3)."""
+    if not s.fresh_air:
+        return
     s.laid_in_go += 1
-    if s.fresh_air and s.laid_in_go == LAYINGS_THAT_BRING_HIM and s.count_owner != s.actor:
+    if s.laid_in_go == LAYINGS_THAT_BRING_HIM and s.count_owner != s.actor:
         count_comes(s, log)
 
 
@@ -31,15 +33,20 @@ def count_comes(s: State, log: Log) -> None:
 
 
 @rule
-def count_is_due(s: State) -> bool:
-    """Whether the player whose turn or go ends has the Count in front and must set him (FA-4, FA-7)."""
-    return s.count_owner == s.actor and s.count_owner != NOBODY and s.reserved == 0
+def after_the_count(s: State, after: int) -> int:
+    """A turn or go ends: before anything else happens, the Count is set where he is due (FA-4)."""
+    if not s.fresh_air:
+        return after
+    s.after_count = after
+    return steps.SET_COUNT_IF_DUE
 
 
-@entry  # apart, so that it does not weigh on the base game
-def set_count_anywhere(s: State, log: Log, after: int) -> int:
-    """His owner sets him on any closed grave (FA-4)."""
-    return choose_his_grave(s, log, s.closed, after)
+@rule
+def set_count_if_due(s: State, log: Log) -> int:
+    """Whoever ends a turn or go with the Count in front sets him on any closed grave (FA-4, FA-7)."""
+    if s.count_owner == s.actor and s.reserved == 0:
+        return choose_his_grave(s, log, s.closed, s.after_count)
+    return s.after_count
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from geisterstunde.games.dawn_under import steps
 from geisterstunde.games.dawn_under.cemetery import neighbours_of
-from geisterstunde.games.dawn_under.count import count_is_due, set_count_anywhere
+from geisterstunde.games.dawn_under.count import after_the_count
 from geisterstunde.games.dawn_under.events import Event
 from geisterstunde.games.dawn_under.graves import close_lids, openable
 from geisterstunde.games.dawn_under.seats import left_of
@@ -42,9 +42,7 @@ def chain_plague(s: State, log: Log) -> int:
     clear_plague(s, log, s.opened)
     s.holder = heir
     s.laid_in_go = 0
-    if count_is_due(s):
-        return set_count_anywhere(s, log, steps.START_PLAGUE)
-    return steps.START_PLAGUE
+    return after_the_count(s, steps.START_PLAGUE)
 
 
 @rule
@@ -70,14 +68,12 @@ def go_on_in_plague(s: State) -> int:
 
 
 @rule
-def stop_go(s: State, log: Log) -> int:
+def stop_go(s: State) -> int:
     """A player has had enough; the plague goes on with the others, each player once (DU-31)."""
     s.gos_left -= 1
     if s.gos_left == 0:
         return steps.END_PLAGUE
-    if count_is_due(s):
-        return set_count_anywhere(s, log, steps.NEXT_GO)
-    return steps.NEXT_GO
+    return after_the_count(s, steps.NEXT_GO)
 
 
 @rule

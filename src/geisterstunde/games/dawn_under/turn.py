@@ -2,13 +2,13 @@
 
 from geisterstunde.games.dawn_under import steps
 from geisterstunde.games.dawn_under.count import (
-    count_is_due,
+    after_the_count,
     count_moves_on,
     count_waits_for,
     lift_his_lid,
     lose_count,
     note_laying,
-    set_count_anywhere,
+    set_count_if_due,
 )
 from geisterstunde.games.dawn_under.ending import IDLE_TURNS_EACH, day_breaks
 from geisterstunde.games.dawn_under.events import Event, StakeRule
@@ -51,7 +51,7 @@ def begin_turn(s: State, log: Log, seat: int) -> int:
     s.laid_in_turn = 0
     s.laid_in_go = 0
     emit(log, Event.TURN_BEGAN, EVERYONE, seat)
-    if count_waits_for(s, seat):
+    if s.fresh_air and count_waits_for(s, seat):
         return open_his_grave(s, log)
     return ask_to_open(s)
 
@@ -179,12 +179,12 @@ def opening_done(s: State, log: Log) -> int:
 
 @rule
 def end_turn(s: State, log: Log) -> int:
-    """Lids close, then the Count is set where he is due (FA-4)."""
+    """With Fresh Air lids close only now (FA-2), and then the Count is set where he is due (FA-4)."""
+    if not s.fresh_air:
+        return steps.TURN_OVER
     if s.closed != s.covered:
         close_lids(s, log)
-    if count_is_due(s):
-        return set_count_anywhere(s, log, steps.TURN_OVER)
-    return steps.TURN_OVER
+    return after_the_count(s, steps.TURN_OVER)
 
 
 @rule
@@ -200,6 +200,8 @@ def turn_over(s: State, log: Log) -> int:
 def run_on_in_fresh_air(s: State, log: Log, step: int) -> int:
     """The steps that only the Count and the bats take."""
     match step:
+        case steps.SET_COUNT_IF_DUE:
+            return set_count_if_due(s, log)
         case steps.COUNT_MOVES_ON:
             close_lids(s, log)
             return count_moves_on(s, log)
