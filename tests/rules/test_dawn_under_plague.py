@@ -102,6 +102,14 @@ def test_du_31_the_go_passes_to_the_left_each_player_once(players: int, finder: 
     assert gos == [(finder + step) % players for step in range(players)]
 
 
+def test_du_31_everyone_is_told_who_stops() -> None:
+    """Whoever watches events only sees the go pass on."""
+    table = Table(CEMETERY, rows=THREE)
+    table.do(0, "open a1", "stop")
+    assert table.told("stopped") == [{"seat": 0}]
+    assert table.told("go_began") == [{"seat": 1}]
+
+
 def test_du_31_nobody_else_acts_in_a_go() -> None:
     """The others wait for theirs, and whoever has stopped is done."""
     table = Table(CEMETERY, rows=THREE, garlic=[0, 0, 0])

@@ -35,6 +35,7 @@ class Event(IntEnum):
     COUNT_CAME = 26
     COUNT_SET = 27
     COUNT_LOST = 28
+    STOPPED = 29
 
 
 class StakeRule(IntEnum):

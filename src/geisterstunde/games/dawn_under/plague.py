@@ -68,8 +68,9 @@ def go_on_in_plague(s: State) -> int:
 
 
 @rule
-def stop_go(s: State) -> int:
+def stop_go(s: State, log: Log) -> int:
     """A player has had enough; the plague goes on with the others, each player once (DU-31)."""
+    emit(log, Event.STOPPED, EVERYONE, s.actor)
     s.gos_left -= 1
     if s.gos_left == 0:
         return steps.END_PLAGUE

@@ -118,7 +118,7 @@ def answer_question(s: State, log: Log, seat: int, answer: int) -> int:
     """Carries out an answer to what was asked."""
     match s.ask:
         case Ask.OPEN_OR_STOP:
-            return stop_go(s)
+            return stop_go(s, log)
         case Ask.LAY | Ask.LAY_OR_LEAVE:
             if answer == Answer.LAY_NONE:
                 return steps.LEAVE_EMPTY

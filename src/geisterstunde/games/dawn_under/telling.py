@@ -37,6 +37,8 @@ def tell_happening(happening: Happening, names: Sequence[str]) -> str | None:
         case "plague_began":
             holder = names[facts["holder"]]
             return f"Rats round {facts['grave']}! {holder} {does(holder, 'begin')} (DU-30)."
+        case "stopped":
+            return f"{who} {does(who, 'open')} no more there."
         case "go_began":
             return f"Now {whom(who)} may open there (DU-31)."
         case "plague_ended":

@@ -106,6 +106,7 @@ FORMS: Mapping[int, EventForm] = {
     Event.GAVE: EventForm("gave", {"seat": int, "receiver": int, "end": end, "colour": lid}),
     Event.TOOK: EventForm("took", {"seat": int, "end": end, "colour": lid}),
     Event.PLAGUE_BEGAN: EventForm("plague_began", {"holder": int, "grave": grave}),
+    Event.STOPPED: EventForm("stopped", {"seat": int}),
     Event.GO_BEGAN: EventForm("go_began", {"seat": int}),
     Event.PLAGUE_ENDED: EventForm("plague_ended", {"grave": grave}),
     Event.RAT_COVERED: EventForm("rat_covered", {"grave": grave}),
