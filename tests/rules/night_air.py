@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from geisterstunde.games.dawn_under.cemetery import GRAVE_NAMES
 from tests.cemetery import Table
 
 # Every column has one colour: green, red, yellow, blue, black, white, green, red.
@@ -42,6 +43,12 @@ g r y b k w g r
 AROUND_A1 = {"b1", "a2", "b2"}
 
 LONG = "kw????wk"  # lays nothing but in the black column e
+
+GRY = "gry" + LONG
+
+EVERYWHERE = set(GRAVE_NAMES)
+
+IN_PLAGUE = ["open a1", "lay left", "open b1", "lay left", "open c1", "lay left"]
 
 
 def airy(lids: str = COLUMNS, *, rows: Sequence[str], **more: Any) -> Table:

@@ -5,18 +5,8 @@ from itertools import permutations
 import pytest
 
 from tests.cemetery import Table
+from tests.rules.boards import CEMETERY
 from tests.rules.manners import next_to_open, refused
-
-CEMETERY = """
-g r y b k w g r
-w w w w w w w w
-w w w w w w w w
-w w w     w w w
-w w w     w w w
-w w w w w w w w
-w w w w w w w w
-w w w w w w w *
-"""
 
 FOUR = ["kw????wk", "gk????yr", "bw????wg", "rw????wy"]
 

@@ -3,18 +3,8 @@
 import pytest
 
 from tests.cemetery import Table
+from tests.rules.boards import CEMETERY
 from tests.rules.manners import must_be_closed, next_to_open, refused, stakes_paid
-
-CEMETERY = """
-g r y b k w g r
-w w w w w w w w
-w w w w w w w w
-w w w     w w w
-w w w     w w w
-w w w w w w w w
-w w w w w w w w
-w w w w w w w *
-"""
 
 ROWS = {
     2: ["kw????wk", "gk????yr"],

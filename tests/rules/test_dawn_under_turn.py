@@ -6,18 +6,8 @@ import pytest
 
 from geisterstunde.games.dawn_under.cemetery import GRAVE_NAMES
 from tests.cemetery import Table, drawing_of
+from tests.rules.boards import CEMETERY
 from tests.rules.manners import may_open, must_be_closed, next_to_open, refused, stakes_paid
-
-CEMETERY = """
-g r y b k w g r
-w w w w w w w w
-w w w w w w w w
-w w w     w w w
-w w w     w w w
-w w w w w w w w
-w w w w w w w w
-w w w w w w w *
-"""
 
 OTHERS = ["yk??ky", "bk??kb"]
 

@@ -4,18 +4,8 @@ import pytest
 
 from geisterstunde.kernel.game import Result
 from tests.cemetery import Table
+from tests.rules.boards import CEMETERY
 from tests.rules.manners import next_to_open, refused, state_of
-
-CEMETERY = """
-g r y b k w g r
-w w w w w w w w
-w w w w w w w w
-w w w     w w w
-w w w     w w w
-w w w w w w w w
-w w w w w w w w
-w w w w w w w *
-"""
 
 LONG = "kw????wk"
 
