@@ -46,7 +46,7 @@ class ViewShowsAClosedLid(Leaky):
     channel = "view"
 
     def view(self, position: Buffer, seat: int) -> View:
-        view, s = super().view(position, seat), self._state(position)
+        view, s = super().view(position, seat), self.state(position)
         grave = first_closed(s)
         lids = view.lids[:grave] + secret_colour(s) + view.lids[grave + 1 :]
         return msgspec.structs.replace(view, lids=lids)
@@ -56,7 +56,7 @@ class ViewShowsASpectatorEverything(Leaky):
     channel = "view"
 
     def view(self, position: Buffer, seat: int) -> View:
-        view, s = super().view(position, seat), self._state(position)
+        view, s = super().view(position, seat), self.state(position)
         if seat != SPECTATOR:
             return view
         return msgspec.structs.replace(
@@ -68,7 +68,7 @@ class ViewShowsAVampireFaceDown(Leaky):
     channel = "view"
 
     def view(self, position: Buffer, seat: int) -> View:
-        view, colour = super().view(position, seat), a_hidden_vampire(self._state(position))
+        view, colour = super().view(position, seat), a_hidden_vampire(self.state(position))
         players = tuple(
             msgspec.structs.replace(player, row=player.row.replace("?", LID_LETTERS[colour], 1))
             for player in view.players
@@ -82,7 +82,7 @@ class ViewShowsOnesOwnVampiresFaceDown(Leaky):
     channel = "view"
 
     def view(self, position: Buffer, seat: int) -> View:
-        view, s = super().view(position, seat), self._state(position)
+        view, s = super().view(position, seat), self.state(position)
         if seat == SPECTATOR:
             return view
         start, length = s.row_start[seat], s.row_length[seat]
@@ -96,7 +96,7 @@ class ViewShowsWhatLiesInAClosedGrave(Leaky):
     channel = "view"
 
     def view(self, position: Buffer, seat: int) -> View:
-        view, s = super().view(position, seat), self._state(position)
+        view, s = super().view(position, seat), self.state(position)
         return msgspec.structs.replace(view, opened=OpenedView("a1", spell_inside(s.inside[first_closed(s)])))
 
 
@@ -104,7 +104,7 @@ class ViewCountsTheFilledGravesOfAQuarter(Leaky):
     channel = "view"
 
     def view(self, position: Buffer, seat: int) -> View:
-        view, s = super().view(position, seat), self._state(position)
+        view, s = super().view(position, seat), self.state(position)
         filled = sum(s.inside[grave] != EMPTY for grave in range(GRAVES) if s.quarter[grave] == 0)
         return msgspec.structs.replace(view, idle_turns=filled)
 
@@ -113,7 +113,7 @@ class ViewCountsTheRatsOfAQuarter(Leaky):
     channel = "view"
 
     def view(self, position: Buffer, seat: int) -> View:
-        view, s = super().view(position, seat), self._state(position)
+        view, s = super().view(position, seat), self.state(position)
         rats = sum(s.lid[grave] == RAT for grave in range(GRAVES) if s.quarter[grave] == 0)
         return msgspec.structs.replace(view, reserve=rats)
 
@@ -122,7 +122,7 @@ class ViewShowsTheNextLidOfTheReserve(Leaky):
     channel = "view"
 
     def view(self, position: Buffer, seat: int) -> View:
-        view, s = super().view(position, seat), self._state(position)
+        view, s = super().view(position, seat), self.state(position)
         if s.reserve_used == s.reserve_size:
             return view
         return msgspec.structs.replace(view, reserve=100 * view.reserve + s.reserve[s.reserve_used])
@@ -132,7 +132,7 @@ class ViewShowsThePromiseOfAnother(Leaky):
     channel = "view"
 
     def view(self, position: Buffer, seat: int) -> View:
-        view, s = super().view(position, seat), self._state(position)
+        view, s = super().view(position, seat), self.state(position)
         if view.gifts is None or s.ask != Ask.GIVE:
             return view
         ready = [giver for giver in range(s.players) if (s.givers ^ s.owing) >> giver & 1]
@@ -159,7 +159,7 @@ class ViewOrdersSeatsByALid(Leaky):
     channel = "view"
 
     def view(self, position: Buffer, seat: int) -> View:
-        view, s = super().view(position, seat), self._state(position)
+        view, s = super().view(position, seat), self.state(position)
         return msgspec.structs.replace(view, owing=view.owing[::-1]) if secret_colour(s) in "wky" else view
 
 
@@ -169,7 +169,7 @@ class ViewTurnsALiftedLid(Leaky):
     channel = "view"
 
     def view(self, position: Buffer, seat: int) -> View:
-        view, s = super().view(position, seat), self._state(position)
+        view, s = super().view(position, seat), self.state(position)
         lids = [LID_LETTERS[s.lid[grave]] if lid == "^" else lid for grave, lid in enumerate(view.lids)]
         return msgspec.structs.replace(view, lids="".join(lids))
 
@@ -180,7 +180,7 @@ class ViewShowsWhatABatSitsOn(Leaky):
     channel = "view"
 
     def view(self, position: Buffer, seat: int) -> View:
-        view, s = super().view(position, seat), self._state(position)
+        view, s = super().view(position, seat), self.state(position)
         if view.claim is None:
             return view
         return msgspec.structs.replace(view, opened=OpenedView("a1", spell_inside(s.inside[s.bat_grave])))
@@ -190,7 +190,7 @@ class ViewShowsWhereTheCountIsSafe(Leaky):
     channel = "view"
 
     def view(self, position: Buffer, seat: int) -> View:
-        view, s = super().view(position, seat), self._state(position)
+        view, s = super().view(position, seat), self.state(position)
         if view.count is None or view.count.grave is None:
             return view
         empty = s.inside[s.reserved.bit_length() - 1] == EMPTY
@@ -201,7 +201,7 @@ class ViewWarnsOfRatsInAPlague(Leaky):
     channel = "view"
 
     def view(self, position: Buffer, seat: int) -> View:
-        view, s = super().view(position, seat), self._state(position)
+        view, s = super().view(position, seat), self.state(position)
         closed = s.neighbours & s.closed
         if view.plague is None or not any(s.lid[g] == RAT for g in range(GRAVES) if closed >> g & 1):
             return view
@@ -212,7 +212,7 @@ class ObservationHoldsALid(Leaky):
     channel = "observe"
 
     def observe(self, position: Buffer, seat: int) -> NDArray[np.int8]:
-        seen, s = super().observe(position, seat).copy(), self._state(position)
+        seen, s = super().observe(position, seat).copy(), self.state(position)
         seen[-1] = s.lid[first_closed(s)]
         return seen
 
@@ -222,7 +222,7 @@ class ObservationHoldsAVampireFaceDown(Leaky):
 
     def observe(self, position: Buffer, seat: int) -> NDArray[np.int8]:
         seen = super().observe(position, seat).copy()
-        seen[0] = a_hidden_vampire(self._state(position))
+        seen[0] = a_hidden_vampire(self.state(position))
         return seen
 
 
@@ -232,7 +232,7 @@ class ObservationHoldsWhatWasLeftInARow(Leaky):
     channel = "observe"
 
     def observe(self, position: Buffer, seat: int) -> NDArray[np.int8]:
-        seen, s = super().observe(position, seat).copy(), self._state(position)
+        seen, s = super().observe(position, seat).copy(), self.state(position)
         seen[-2] = s.row[0, (s.row_start[0] + s.row_length[0]) % LONGEST_ROW]
         return seen
 
@@ -248,7 +248,7 @@ class ListIsOrderedByLids(Leaky):
     channel = "legal"
 
     def legal(self, position: Buffer, seat: int) -> list[int]:
-        s = self._state(position)
+        s = self.state(position)
         return sorted(super().legal(position, seat), key=lambda action: s.lid[min(action, GRAVES - 1)])
 
 
@@ -256,7 +256,7 @@ class ListLeavesRatsOut(Leaky):
     channel = "legal"
 
     def legal(self, position: Buffer, seat: int) -> list[int]:
-        s = self._state(position)
+        s = self.state(position)
         legal = super().legal(position, seat)
         return [action for action in legal if action >= GRAVES or s.lid[action] != RAT] or legal
 
@@ -265,7 +265,7 @@ class MaskLeavesOccupiedGravesOut(Leaky):
     channel = "mask"
 
     def mask(self, position: Buffer, seat: int) -> NDArray[np.uint8]:
-        mask, s = super().mask(position, seat), self._state(position)
+        mask, s = super().mask(position, seat), self.state(position)
         for grave in range(GRAVES):
             if s.inside[grave] != EMPTY:
                 mask[grave] = 0
@@ -282,7 +282,7 @@ class RefusalNamesAColour(Leaky):
         refusal = super().refuse(position, seat, action)
         if refusal is None:
             return None
-        sentence = f"{refusal.sentence} The lid of a1 is {LID_LETTERS[self._state(position).lid[0]]}."
+        sentence = f"{refusal.sentence} The lid of a1 is {LID_LETTERS[self.state(position).lid[0]]}."
         return Refusal(refusal.code, refusal.rule, sentence)
 
 
@@ -295,7 +295,7 @@ class RefusalTellsWhatLiesUnderAnOpenLid(Leaky):
         refusal = super().refuse(position, seat, action)
         if refusal is None or refusal.code != "already_open":
             return refusal
-        return Refusal(spell_inside(self._state(position).inside[action]), refusal.rule, refusal.sentence)
+        return Refusal(spell_inside(self.state(position).inside[action]), refusal.rule, refusal.sentence)
 
 
 class RefusalTellsWhoFits(Leaky):
@@ -305,7 +305,7 @@ class RefusalTellsWhoFits(Leaky):
 
     def refuse(self, position: Buffer, seat: int, action: int) -> Refusal | None:
         refusal = super().refuse(position, seat, action)
-        if refusal is None or a_hidden_vampire(self._state(position)) % 2:
+        if refusal is None or a_hidden_vampire(self.state(position)) % 2:
             return refusal
         return Refusal(refusal.code + "_yet", refusal.rule, refusal.sentence)
 
@@ -315,7 +315,7 @@ class OwingIsOrderedByAVampireFaceDown(Leaky):
 
     def owing(self, position: Buffer) -> tuple[int, ...]:
         owing = super().owing(position)
-        return owing[::-1] if a_hidden_vampire(self._state(position)) % 2 else owing
+        return owing[::-1] if a_hidden_vampire(self.state(position)) % 2 else owing
 
 
 class PublicEventHoldsALid(Leaky):
@@ -323,7 +323,7 @@ class PublicEventHoldsALid(Leaky):
 
     def apply(self, position: Buffer, seat: int, action: int) -> list[Happening]:
         happenings = super().apply(position, seat, action)
-        lid = secret_colour(self._state(position))
+        lid = secret_colour(self.state(position))
         return [
             Happening(event.kind, event.audience, {**event.facts, "next": lid})
             if event.kind == "turn_began"
@@ -336,7 +336,7 @@ class CoveringTellsTheReserveLid(Leaky):
     channel = "events"
 
     def apply(self, position: Buffer, seat: int, action: int) -> list[Happening]:
-        s = self._state(position)
+        s = self.state(position)
         used = s.reserve_used
         reserve = [s.reserve[place] for place in range(s.reserve_size)]
         happenings = super().apply(position, seat, action)
@@ -355,7 +355,7 @@ class LiftingTellsTheLid(Leaky):
 
     def apply(self, position: Buffer, seat: int, action: int) -> list[Happening]:
         happenings = super().apply(position, seat, action)
-        s = self._state(position)
+        s = self.state(position)
         return [
             Happening(event.kind, -1, {**event.facts, "lid": s.lid[GRAVE_NUMBERS[event.facts["grave"]]]})
             if event.kind == "lifted"
@@ -369,7 +369,7 @@ class LandingTellsWhetherItIsTrue(Leaky):
 
     def apply(self, position: Buffer, seat: int, action: int) -> list[Happening]:
         happenings = super().apply(position, seat, action)
-        s = self._state(position)
+        s = self.state(position)
         return [
             Happening(event.kind, -1, {**event.facts, "true": s.inside[s.bat_grave] == EMPTY})
             if event.kind == "bat_landed"
@@ -390,7 +390,7 @@ class ReadyGiversTellTheirEnd(Leaky):
 
     def apply(self, position: Buffer, seat: int, action: int) -> list[Happening]:
         happenings = super().apply(position, seat, action)
-        promised = self._state(position).promised[seat]
+        promised = self.state(position).promised[seat]
         return [
             Happening(event.kind, event.audience, {**event.facts, "end": ENDS[promised]})
             if event.kind == "giver_ready"
@@ -403,7 +403,7 @@ class PromisesAreToldToTheReceiver(Leaky):
     channel = "events"
 
     def apply(self, position: Buffer, seat: int, action: int) -> list[Happening]:
-        receiver = self._state(position).receiver
+        receiver = self.state(position).receiver
         return [
             Happening(event.kind, receiver if event.kind == "gift_promised" else event.audience, event.facts)
             for event in super().apply(position, seat, action)
@@ -415,7 +415,7 @@ class EventsComeInAnOrderThatTells(Leaky):
 
     def apply(self, position: Buffer, seat: int, action: int) -> list[Happening]:
         happenings = super().apply(position, seat, action)
-        return happenings[::-1] if secret_colour(self._state(position)) in "wky" else happenings
+        return happenings[::-1] if secret_colour(self.state(position)) in "wky" else happenings
 
 
 class DecisionTellsWhatTheNextGraveHolds(Leaky):
@@ -425,7 +425,7 @@ class DecisionTellsWhatTheNextGraveHolds(Leaky):
 
     def apply(self, position: Buffer, seat: int, action: int) -> list[Happening]:
         happenings = super().apply(position, seat, action)
-        s = self._state(position)
+        s = self.state(position)
         if s.opened == NOWHERE:
             return happenings
         beside = s.inside[(s.opened + 1) % GRAVES]
@@ -436,7 +436,7 @@ class DealTellsTheFirstReserveLid(Leaky):
     channel = "events"
 
     def opening_events(self, position: Buffer) -> list[Happening]:
-        s = self._state(position)
+        s = self.state(position)
         return [*super().opening_events(position), Happening("dealt", -1, {"lid": LID_LETTERS[s.reserve[0]]})]
 
 
@@ -450,7 +450,7 @@ class ErrorTellsMoreThanTheRefusal(Leaky):
             return super().apply(position, seat, action)
         except Refused as refused:
             why = refused.refusal
-            secret = secret_colour(self._state(position))
+            secret = secret_colour(self.state(position))
             raise Refused(Refusal(why.code, why.rule, f"{why.sentence} {secret}")) from refused
 
 

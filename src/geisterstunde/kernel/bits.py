@@ -13,6 +13,15 @@ def lowest_bit(bits: int) -> int:
     return (bits & -bits).bit_length() - 1
 
 
+def members(bits: int) -> tuple[int, ...]:
+    """The numbers of a set, ascending.
+
+    >>> members(0b10110)
+    (1, 2, 4)
+    """
+    return tuple(number for number in range(bits.bit_length()) if bits >> number & 1)
+
+
 if COMPILED:
     # Compiled rules use the processor's own instructions for these two.
     from llvmlite import ir

@@ -4,10 +4,10 @@ from geisterstunde.games.dawn_under import steps
 from geisterstunde.games.dawn_under.events import Event, StakeRule
 from geisterstunde.games.dawn_under.gifts import hand_to, take_stake
 from geisterstunde.games.dawn_under.graves import find_garlic, lift_lid, send_bulb_home
-from geisterstunde.games.dawn_under.seats import left_of
 from geisterstunde.games.dawn_under.state import EMPTY, GARLIC, NOWHERE, VAMPIRE, Ask, State
 from geisterstunde.kernel.jit import rule
 from geisterstunde.kernel.log import EVERYONE, Log, emit
+from geisterstunde.kernel.seats import left_of
 
 
 @rule
@@ -17,7 +17,7 @@ def land_bat(s: State, log: Log, grave: int) -> int:
     s.bat_grave = grave
     emit(log, Event.BAT_LANDED, EVERYONE, s.actor, grave)
     s.ask = Ask.BELIEVE
-    s.owing = 1 << left_of(s, s.actor)
+    s.owing = 1 << left_of(s.players, s.actor)
     return steps.WAIT
 
 
@@ -25,7 +25,7 @@ def land_bat(s: State, log: Log, grave: int) -> int:
 def believe(s: State, log: Log, seat: int) -> int:
     """One player believes; the next is asked, until all have believed (FA-10)."""
     emit(log, Event.BELIEVED, EVERYONE, seat)
-    following = left_of(s, seat)
+    following = left_of(s.players, seat)
     if following != s.actor:
         s.owing = 1 << following
         return steps.WAIT

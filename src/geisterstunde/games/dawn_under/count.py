@@ -4,11 +4,11 @@ from geisterstunde.games.dawn_under import steps
 from geisterstunde.games.dawn_under.cemetery import GRAVES
 from geisterstunde.games.dawn_under.events import Event
 from geisterstunde.games.dawn_under.graves import lift_lid
-from geisterstunde.games.dawn_under.seats import left_of
 from geisterstunde.games.dawn_under.state import EMPTY, Ask, State
 from geisterstunde.kernel.bits import lowest_bit
 from geisterstunde.kernel.jit import entry, rule
 from geisterstunde.kernel.log import EVERYONE, Log, emit
+from geisterstunde.kernel.seats import left_of
 
 LAYINGS_THAT_BRING_HIM = 3
 QUARTERS = 4
@@ -86,7 +86,7 @@ def lift_his_lid(s: State, log: Log) -> bool:
 @rule
 def lose_count(s: State, log: Log) -> None:
     """The grave was taken: no penalty, but he and his column go to the left neighbour (FA-7)."""
-    heir = left_of(s, s.actor)
+    heir = left_of(s.players, s.actor)
     emit(log, Event.COUNT_LOST, EVERYONE, s.actor, heir)
     s.count_owner = heir
     s.reserved = 0

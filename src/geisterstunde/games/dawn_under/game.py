@@ -3,39 +3,33 @@
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-import msgspec
-import numpy as np
-from numpy.typing import NDArray
-
 from geisterstunde.games.dawn_under import crossing, words
 from geisterstunde.games.dawn_under.actions import ACTIONS, TEXT_OF
-from geisterstunde.games.dawn_under.crossing import POSITION, Position
+from geisterstunde.games.dawn_under.crossing import Position
 from geisterstunde.games.dawn_under.drawing import SIGNS, draw_view
 from geisterstunde.games.dawn_under.editions import EDITIONS, table_size
 from geisterstunde.games.dawn_under.layouts import quarters_of
-from geisterstunde.games.dawn_under.observation import SEEN
-from geisterstunde.games.dawn_under.options import CHOICES, Options, options_from
-from geisterstunde.games.dawn_under.records import deal_from, lay_cards, read_deal
+from geisterstunde.games.dawn_under.options import CHOICES, Options
+from geisterstunde.games.dawn_under.records import Deal, deal_from, lay_cards, read_deal
 from geisterstunde.games.dawn_under.refusals import explain, what_is_asked
-from geisterstunde.games.dawn_under.state import NOBODY, STATE, Reason, State
+from geisterstunde.games.dawn_under.state import STATE, State
 from geisterstunde.games.dawn_under.telling import tell_happening
 from geisterstunde.games.dawn_under.view import View, tell_view
 from geisterstunde.kernel.chance import draw_words
-from geisterstunde.kernel.game import SPECTATOR, Choice, Happening, Result, as_data
-from geisterstunde.kernel.notation import tell
+from geisterstunde.kernel.compiled_game import CompiledGame
+from geisterstunde.kernel.game import Choice, Happening
+from geisterstunde.kernel.options import read_options
 from geisterstunde.kernel.record import Buffer, plain_record
-from geisterstunde.kernel.refusal import BadInput, Refusal, Refused
+from geisterstunde.kernel.refusal import Refusal
+from geisterstunde.kernel.seats import NOBODY
 
-VERBS = tuple(dict.fromkeys(text.split()[0] for _, text in sorted(TEXT_OF.items())))
-ACTION_OF = {text: action for action, text in TEXT_OF.items()}
 NO_LIMIT = 60
-LONGEST_RANDOM_GAME = 20_000  # decisions; dawn ends every game long before
-RANDOM_STARTS = 2**32 - 1
+LONGEST_RANDOM_GAME = 20_000  # dawn ends every game long before
 
 open_position = plain_record(Position)
 
 
-class DawnUnder:
+class DawnUnder(CompiledGame[State, View]):
     """The game of vampires, graves and good memories."""
 
     name = "dawn-under"
@@ -44,14 +38,15 @@ class DawnUnder:
     choices: tuple[Choice, ...] = CHOICES
     signs = SIGNS
 
+    crossing = crossing
+    open_position = staticmethod(open_position)
+    text_of = TEXT_OF
+    event_forms = words.FORMS
+    example = "open c4"
+    longest_random_game = LONGEST_RANDOM_GAME
+
     def options_from(self, given: Mapping[str, Any]) -> Options:
-        return options_from(given)
-
-    def options_to(self, options: Options) -> dict[str, Any]:
-        return as_data(options)
-
-    def players(self, options: Options) -> int:
-        return options.players
+        return read_options(given, Options)
 
     def deal(self, options: Options, seed: bytes) -> Buffer:
         position = self.undealt(options)
@@ -65,94 +60,23 @@ class DawnUnder:
         )
         return position
 
-    def deal_to(self, options: Options, position: Buffer) -> dict[str, Any]:
-        return as_data(read_deal(self._state(position), options.first is None))
+    def lay_deal(self, state: State, options: Options, deal: Mapping[str, Any]) -> None:
+        lay_cards(state, deal_from(deal, options))
 
-    def options_after_deal(self, options: Options, position: Buffer) -> Options:
-        return msgspec.structs.replace(options, first=self._state(position).turn)
+    def read_deal(self, state: State, first_drawn: bool) -> Deal:
+        return read_deal(state, first_drawn)
 
-    def options_before_deal(self, options: Options, deal: Mapping[str, Any]) -> Options:
-        return options if deal.get("first") is None else msgspec.structs.replace(options, first=None)
+    def explain(self, state: State, seat: int, action: int) -> Refusal:
+        return explain(state, seat, action)
 
-    def lay_out(self, options: Options, deal: Mapping[str, Any]) -> Buffer:
-        if options.first is None:
-            raise BadInput("A recorded game names the seat that begins: options.first is missing.")
-        position = self.undealt(options)
-        lay_cards(self._state(position), deal_from(deal, options))
-        crossing.begin(position, options.first)
-        return position
+    def what_is_asked(self, state: State) -> tuple[str, str]:
+        return what_is_asked(state)
 
-    def owing(self, position: Buffer) -> tuple[int, ...]:
-        return words.seats(self._state(position).owing)
+    def reason_in_words(self, reason: int) -> str:
+        return words.reason(reason)
 
-    def legal(self, position: Buffer, seat: int) -> list[int]:
-        return [int(action) for action in np.flatnonzero(self.mask(position, seat))]
-
-    def mask(self, position: Buffer, seat: int) -> NDArray[np.uint8]:
-        crossing.look(position, seat)
-        mask: NDArray[np.uint8] = position.view(POSITION)["mask"][0].copy()
-        return mask
-
-    def refuse(self, position: Buffer, seat: int, action: int) -> Refusal | None:
-        if 0 <= action < ACTIONS and self.mask(position, seat)[action]:
-            return None
-        return explain(self._state(position), seat, action)
-
-    def apply(self, position: Buffer, seat: int, action: int) -> list[Happening]:
-        if not crossing.decide(position, seat, action):
-            raise Refused(explain(self._state(position), seat, action))
-        return self._events(position)
-
-    def play_randomly(self, position: Buffer, number: int) -> list[tuple[int, int]]:
-        seats = np.zeros(LONGEST_RANDOM_GAME, dtype=np.int8)
-        actions = np.zeros(LONGEST_RANDOM_GAME, dtype=np.int16)
-        count, _ = crossing.play_randomly(position, number % RANDOM_STARTS + 1, seats, actions)
-        return list(zip(seats[:count].tolist(), actions[:count].tolist(), strict=True))
-
-    def opening_events(self, position: Buffer) -> list[Happening]:
-        return self._events(position)
-
-    def view(self, position: Buffer, seat: int) -> View:
-        opened = open_position(position)
-        viewer = seat if 0 <= seat < opened.state.players else SPECTATOR
-        crossing.look(position, viewer)
+    def tell_view(self, opened: Position, viewer: int) -> View:
         return tell_view(opened.seen, viewer, fresh_air=bool(opened.state.fresh_air))
-
-    def observe(self, position: Buffer, seat: int) -> NDArray[np.int8]:
-        crossing.look(position, seat)
-        seen: NDArray[np.int8] = np.frombuffer(position.view(POSITION)["seen"].tobytes(), dtype=np.int8)
-        assert seen.size == SEEN.itemsize
-        return seen
-
-    def result(self, position: Buffer) -> Result | None:
-        s = self._state(position)
-        if s.reason == Reason.UNFINISHED:
-            return None
-        return Result(words.seats(s.winners), words.reason(s.reason))
-
-    def action_from(self, text: str) -> int:
-        if not self.knows(text):
-            raise BadInput(
-                f"{text!r:.40} is no decision; one begins with {', '.join(VERBS)}, as in 'open c4'."
-            )
-        return ACTION_OF[" ".join(text.split())]
-
-    def knows(self, text: str) -> bool:
-        return " ".join(text.split()) in ACTION_OF
-
-    def action_to(self, action: int) -> str:
-        return TEXT_OF[action]
-
-    def _state(self, position: Buffer) -> State:
-        return open_position(position).state
-
-    def _events(self, position: Buffer) -> list[Happening]:
-        log = position.view(POSITION)["log"][0]
-        return tell(words.FORMS, log["event"][: log["count"]])
-
-    def question(self, position: Buffer) -> str:
-        rule, question = what_is_asked(self._state(position))
-        return f"{question} ({rule})."
 
     def draw(
         self,
@@ -168,9 +92,8 @@ class DawnUnder:
         return tell_happening(happening, names)
 
     def undealt(self, options: Options) -> Buffer:
-        """A position with the options set and nothing dealt."""
-        position = np.zeros(POSITION.itemsize, dtype=np.uint8)
-        s = self._state(position)
+        position = self.empty_position()
+        s = self.state(position)
         edition, size = EDITIONS[options.edition], table_size(options.players)
         s.players = options.players
         s.everyone_joins_plague = edition.everyone_joins_plague

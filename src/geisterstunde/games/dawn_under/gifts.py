@@ -4,11 +4,11 @@ from geisterstunde.games.dawn_under import steps
 from geisterstunde.games.dawn_under.ending import end_game
 from geisterstunde.games.dawn_under.events import Event
 from geisterstunde.games.dawn_under.rows import add_end, end_vampire, remove_end
-from geisterstunde.games.dawn_under.seats import everyone_but, left_of
 from geisterstunde.games.dawn_under.state import STAKES_UNTIL_GIFTS, Ask, Reason, State
 from geisterstunde.kernel.bits import has_bit
 from geisterstunde.kernel.jit import rule
 from geisterstunde.kernel.log import EVERYONE, Log, emit
+from geisterstunde.kernel.seats import everyone_but, left_of
 
 
 @rule
@@ -17,7 +17,7 @@ def gifts_fall_due(s: State, log: Log, receiver: int, givers: int, each: int, af
     emit(log, Event.GIFTS_FELL_DUE, EVERYONE, receiver, givers, each)
     seat = receiver
     for _ in range(1, s.players):
-        seat = left_of(s, seat)
+        seat = left_of(s.players, seat)
         if has_bit(givers, seat) and s.row_length[seat] <= each:
             return end_game(s, log, 1 << seat, Reason.GAVE_LAST)
     s.receiver = receiver
@@ -53,7 +53,7 @@ def hand_over(s: State, log: Log) -> None:
     """The promised vampires change hands, clockwise from the receiver's left (DU-17)."""
     seat = s.receiver
     for _ in range(1, s.players):
-        seat = left_of(s, seat)
+        seat = left_of(s.players, seat)
         if has_bit(s.givers, seat):
             end = s.promised[seat]
             s.promised[seat] = 0
@@ -118,5 +118,5 @@ def take_stake(s: State, log: Log, seat: int, why: int, after: int) -> int:
     s.stakes[seat] += 1
     emit(log, Event.STAKE_TAKEN, EVERYONE, seat, s.stakes[seat], why)
     if s.stakes[seat] == STAKES_UNTIL_GIFTS:
-        return gifts_fall_due(s, log, seat, everyone_but(s, seat), s.gifts_from_each, after)
+        return gifts_fall_due(s, log, seat, everyone_but(s.players, seat), s.gifts_from_each, after)
     return after

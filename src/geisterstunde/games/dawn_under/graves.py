@@ -5,10 +5,10 @@ from geisterstunde.games.dawn_under.ending import end_game
 from geisterstunde.games.dawn_under.events import Event
 from geisterstunde.games.dawn_under.gifts import gifts_fall_due
 from geisterstunde.games.dawn_under.rows import end_vampire, ends_of, remove_end
-from geisterstunde.games.dawn_under.seats import everyone_but
 from geisterstunde.games.dawn_under.state import EMPTY, GARLIC, NOWHERE, VAMPIRE, Reason, State
 from geisterstunde.kernel.jit import rule
 from geisterstunde.kernel.log import EVERYONE, Log, emit
+from geisterstunde.kernel.seats import everyone_but
 
 
 @rule
@@ -79,7 +79,7 @@ def find_garlic(s: State, log: Log, owner: int, after: int) -> int:
     """Another's bulb: its owner gives (DU-15). One's own: all others give (DU-16)."""
     emit(log, Event.GARLIC_FOUND, EVERYONE, s.actor, owner)
     if owner == s.actor:
-        givers, each = everyone_but(s, s.actor), s.gifts_from_each
+        givers, each = everyone_but(s.players, s.actor), s.gifts_from_each
     else:
         givers, each = 1 << owner, s.gifts_from_owner
     return gifts_fall_due(s, log, s.actor, givers, each, after)

@@ -5,12 +5,11 @@ from importlib.resources import files
 from pathlib import Path
 
 from geisterstunde.games.dawn_under.cemetery import GRAVE_AT, GRAVES, PLAZA, SIDE, SQUARE_OF, TOUCHING
+from geisterstunde.kernel.options import Rows, drawing_file
 from geisterstunde.kernel.refusal import BadInput
 
 QUARTERS = "ABCD"
 SHIPPED = ("classic", "even")
-
-Rows = tuple[str, ...]
 
 
 def shipped_layout(name: str) -> Rows:
@@ -20,18 +19,8 @@ def shipped_layout(name: str) -> Rows:
 
 
 def layout_file(path: Path) -> Rows:
-    """Reads an owner's own layout; a bad file is refused with its line and the reason."""
-    try:
-        lines = path.read_text(encoding="utf-8-sig").splitlines()
-    except (OSError, UnicodeDecodeError) as error:
-        reason = error.strerror if isinstance(error, OSError) else "it is not plain text"
-        raise BadInput(f"The layout {path} cannot be read: {reason}.") from error
-    while lines and not lines[-1].strip():
-        lines.pop()
-    try:
-        return checked_rows([line.rstrip() for line in lines])
-    except BadInput as error:
-        raise BadInput(f"The layout {path} cannot be used: {error}") from error
+    """Reads an owner's own layout."""
+    return drawing_file("layout", path, checked_rows)
 
 
 def checked_rows(rows: Sequence[str]) -> Rows:

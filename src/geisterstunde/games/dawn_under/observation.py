@@ -21,6 +21,7 @@ from geisterstunde.games.dawn_under.state import (
 from geisterstunde.kernel.bits import has_bit, lowest_bit
 from geisterstunde.kernel.jit import entry, rule
 from geisterstunde.kernel.record import Byte, Grid, Ints, layout_of
+from geisterstunde.kernel.seats import counted_from, seats_counted_from
 
 CLOSED = 8  # a lid is seen as its colour, RAT, BARE, CLOSED, or LIFTED: open but not turned over
 LIFTED = 9
@@ -80,27 +81,15 @@ def observe(s: State, seen: Seen, viewer: int) -> None:
 
 
 @rule
-def counted_from(s: State, first: int, seat: int) -> int:
-    """A seat as the viewer counts it."""
-    return NOBODY if seat == NOBODY else (seat - first) % s.players
-
-
-@rule
-def seats_counted_from(s: State, first: int, seats: int) -> int:
-    """A set of seats as the viewer counts them."""
-    return (seats >> first | seats << (s.players - first)) & ((1 << s.players) - 1)
-
-
-@rule
 def see_the_question(s: State, seen: Seen, viewer: int, first: int) -> None:
     """Whose turn it is, who is asked what, what is being given, and how it ended."""
     seen.players = s.players
     seen.ask = s.ask
-    seen.owing = seats_counted_from(s, first, s.owing)
-    seen.turn = counted_from(s, first, s.turn)
-    seen.actor = counted_from(s, first, s.actor)
+    seen.owing = seats_counted_from(s.players, first, s.owing)
+    seen.turn = counted_from(s.players, first, s.turn)
+    seen.actor = counted_from(s.players, first, s.actor)
     giving = s.ask in (Ask.GIVE, Ask.TAKE)
-    seen.receiver = counted_from(s, first, s.receiver) if giving else NOBODY
+    seen.receiver = counted_from(s.players, first, s.receiver) if giving else NOBODY
     seen.rounds_left = s.rounds_left if giving else 0
     for colour in range(COLOURS):
         seen.gift[colour] = 0
@@ -110,7 +99,7 @@ def see_the_question(s: State, seen: Seen, viewer: int, first: int) -> None:
     if s.ask == Ask.GIVE and viewer != NOBODY and has_bit(s.givers ^ s.owing, viewer):
         seen.promised = s.promised[viewer]
     seen.reason = s.reason
-    seen.winners = seats_counted_from(s, first, s.winners)
+    seen.winners = seats_counted_from(s.players, first, s.winners)
 
 
 @rule
@@ -129,13 +118,13 @@ def see_the_cemetery(s: State, seen: Seen, first: int) -> None:
     seen.inside = 0
     if s.opened != NOWHERE:
         inside = s.inside[s.opened]
-        seen.inside = inside if inside < GARLIC else GARLIC + counted_from(s, first, inside - GARLIC)
+        seen.inside = inside if inside < GARLIC else GARLIC + counted_from(s.players, first, inside - GARLIC)
     seen.rat_grave = s.rat_grave
-    seen.holder = counted_from(s, first, s.holder)
+    seen.holder = counted_from(s.players, first, s.holder)
     seen.gos_left = s.gos_left if s.rat_grave != NOWHERE else 0
     seen.bat_grave = s.bat_grave
-    seen.doubter = counted_from(s, first, s.doubter)
-    seen.count_owner = counted_from(s, first, s.count_owner)
+    seen.doubter = counted_from(s.players, first, s.doubter)
+    seen.count_owner = counted_from(s.players, first, s.count_owner)
     seen.count_grave = NOWHERE if s.reserved == 0 else lowest_bit(s.reserved)
     seen.reserve_left = s.reserve_size - s.reserve_used
     seen.idle_turns = s.idle_turns

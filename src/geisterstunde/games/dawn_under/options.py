@@ -1,8 +1,7 @@
 """The options of a game, checked before anything is dealt."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
@@ -10,9 +9,10 @@ from geisterstunde.games.dawn_under.actions import COLOUR_LETTERS
 from geisterstunde.games.dawn_under.cemetery import GRAVE_NAMES, GRAVE_NUMBERS
 from geisterstunde.games.dawn_under.deal import BARE_GRAVES, COLOURS_OUT
 from geisterstunde.games.dawn_under.editions import EDITIONS
-from geisterstunde.games.dawn_under.layouts import SHIPPED, Rows, checked_rows, layout_file, shipped_layout
+from geisterstunde.games.dawn_under.layouts import SHIPPED, checked_rows, layout_file, shipped_layout
 from geisterstunde.games.dawn_under.state import SEATS
 from geisterstunde.kernel.game import Choice
+from geisterstunde.kernel.options import Rows, check_seats, whole_number
 from geisterstunde.kernel.refusal import BadInput
 
 FEWEST_VAMPIRES, MOST_VAMPIRES = 4, 12
@@ -52,12 +52,9 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         self._check_two_player_choices()
 
     def _check_table(self) -> None:
-        if not 2 <= self.players <= SEATS:
-            raise BadInput(f"players is 2 to {SEATS}, not {self.players}.")
+        check_seats(self.players, self.first, SEATS)
         if self.edition not in EDITIONS:
             raise BadInput(f"edition is {' or '.join(EDITIONS)}, not {self.edition!r:.40}.")
-        if self.first is not None and not 0 <= self.first < self.players:
-            raise BadInput(f"first is a seat from 0 to {self.players - 1} or left out, not {self.first}.")
 
     def _check_layout(self) -> None:
         if isinstance(self.layout, str):
@@ -115,25 +112,6 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         return sum(1 << COLOUR_LETTERS.index(letter) for letter in self.without or "")
 
 
-def options_from(given: Mapping[str, Any]) -> Options:
-    """Reads options from plain data, as records and requests bring them."""
-    try:
-        return msgspec.convert(given, Options)
-    except msgspec.ValidationError as error:
-        reason = str(error).replace(" - at `$`", "").replace("`$.", "`").rstrip(".")
-        raise BadInput(f"These options cannot be used: {reason}.") from error
-
-
-def _whole_number(name: str) -> Callable[[str], int]:
-    def read(text: str) -> int:
-        try:
-            return int(text)
-        except ValueError as error:
-            raise BadInput(f"{name} is a whole number, not {text!r:.40}.") from error
-
-    return read
-
-
 def _yes_or_no(text: str) -> bool:
     if text not in ("yes", "no"):
         raise BadInput(f"fresh-air is yes or no, not {text!r:.40}.")
@@ -149,14 +127,14 @@ def _bare(text: str) -> str | tuple[str, ...]:
 
 
 CHOICES = (
-    Choice("players", f"2 to {SEATS} players", _whole_number("players")),
+    Choice("players", f"2 to {SEATS} players", whole_number("players")),
     Choice("edition", f"the rules of {' or '.join(EDITIONS)}", str),
     Choice(
         "fresh_air", "the expansion, yes or no (best with 3 or more): Count Rucola and the bats", _yes_or_no
     ),
     Choice("layout", f"the cemetery: {', '.join(SHIPPED)} or a file with your own", _layout),
-    Choice("vampires", "children's variant: at most 4 to 12 vampires each", _whole_number("vampires")),
-    Choice("first", "the seat that begins (else chance decides)", _whole_number("first")),
+    Choice("vampires", "children's variant: at most 4 to 12 vampires each", whole_number("vampires")),
+    Choice("first", "the seat that begins (else chance decides)", whole_number("first")),
     Choice("without", "two players: the two colours that leave, as in 'wk' (else chance)", str),
     Choice(
         "bare", f"two players: bare graves: random, {', '.join(BARE_PRESETS)}, or 20 as in 'a1,b1,...'", _bare

@@ -5,10 +5,10 @@ from geisterstunde.games.dawn_under.cemetery import neighbours_of
 from geisterstunde.games.dawn_under.count import after_the_count
 from geisterstunde.games.dawn_under.events import Event
 from geisterstunde.games.dawn_under.graves import close_lids, openable
-from geisterstunde.games.dawn_under.seats import left_of
 from geisterstunde.games.dawn_under.state import NOBODY, NOWHERE, RAT, Ask, State
 from geisterstunde.kernel.jit import rule
 from geisterstunde.kernel.log import EVERYONE, Log, emit
+from geisterstunde.kernel.seats import left_of
 
 
 @rule
@@ -38,7 +38,7 @@ def rat_appears(s: State, log: Log) -> int:
 @rule
 def chain_plague(s: State, log: Log) -> int:
     """The old plague ends, and a go with it; the new rat's grave stays open (DU-35)."""
-    heir = left_of(s, s.actor) if s.actor == s.holder else s.actor
+    heir = left_of(s.players, s.actor) if s.actor == s.holder else s.actor
     clear_plague(s, log, s.opened)
     s.holder = heir
     s.laid_in_go = 0
@@ -80,7 +80,7 @@ def stop_go(s: State, log: Log) -> int:
 @rule
 def next_go(s: State, log: Log) -> int:
     """The left neighbour has a go, a turn of its own to the Count (DU-31, FA-3)."""
-    s.actor = left_of(s, s.actor)
+    s.actor = left_of(s.players, s.actor)
     s.laid_in_go = 0
     emit(log, Event.GO_BEGAN, EVERYONE, s.actor)
     return go_on_in_plague(s)
@@ -102,6 +102,6 @@ def clear_plague(s: State, log: Log, new_rat_grave: int = NOWHERE) -> None:
 @rule
 def end_plague(s: State, log: Log) -> int:
     """After a plague the holder's left neighbour has the next turn (DU-34)."""
-    s.next_turn = left_of(s, s.holder)
+    s.next_turn = left_of(s.players, s.holder)
     clear_plague(s, log)
     return steps.END_TURN

@@ -7,12 +7,12 @@ from geisterstunde.games.dawn_under.count import set_count
 from geisterstunde.games.dawn_under.gifts import gift_colours, promise_gift, take_gift
 from geisterstunde.games.dawn_under.graves import fits, open_grave, openable, put_garlic
 from geisterstunde.games.dawn_under.plague import plague_graves, stop_go
-from geisterstunde.games.dawn_under.seats import everyone_but
 from geisterstunde.games.dawn_under.state import COLOURS, LEFT, RIGHT, Ask, State
 from geisterstunde.games.dawn_under.turn import lay_as_actor, lay_unmatched, run_on
 from geisterstunde.kernel.bits import has_bit
 from geisterstunde.kernel.jit import entry, rule
 from geisterstunde.kernel.log import Log
+from geisterstunde.kernel.seats import everyone_but
 
 LAST_ASK_OF_BASE_GAME = Ask.TAKE
 
@@ -67,7 +67,7 @@ def legal_answers_in_fresh_air(s: State, seat: int) -> int:
         case Ask.BELIEVE:
             return 1 << Answer.BELIEVE | 1 << Answer.DOUBT
         case Ask.SEND:
-            return everyone_but(s, seat) << Answer.SEND
+            return everyone_but(s.players, seat) << Answer.SEND
         case Ask.LAY_CLAIMED | Ask.LAY_DOUBTED | Ask.LAY_RESERVED:
             return 1 << Answer.LAY_LEFT | 1 << Answer.LAY_RIGHT
     return 0

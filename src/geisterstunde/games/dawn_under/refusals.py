@@ -4,7 +4,7 @@ from geisterstunde.games.dawn_under import steps
 from geisterstunde.games.dawn_under.actions import ANSWERS, BATS, COUNTS, OPENINGS, TEXT_OF, WORD, Answer
 from geisterstunde.games.dawn_under.cemetery import GRAVE_NAMES
 from geisterstunde.games.dawn_under.state import NOWHERE, Ask, Reason, State
-from geisterstunde.games.dawn_under.words import seats
+from geisterstunde.kernel.bits import members
 from geisterstunde.kernel.refusal import Refusal
 
 QUESTIONS = {
@@ -66,7 +66,7 @@ def what_is_asked(s: State) -> tuple[str, str]:
 
 def explain_waiting(s: State, seat: int) -> Refusal:
     """Somebody else has to decide."""
-    names = " and ".join(f"seat {other}" for other in seats(s.owing))
+    names = " and ".join(f"seat {other}" for other in members(s.owing))
     if s.ask == Ask.GIVE:
         if s.givers >> seat & 1:
             return Refusal(

@@ -24,7 +24,6 @@ from geisterstunde.games.dawn_under.plague import (
 )
 from geisterstunde.games.dawn_under.repeats import begin_counting, costs_a_stake, note_opening
 from geisterstunde.games.dawn_under.rows import ends_of
-from geisterstunde.games.dawn_under.seats import left_of
 from geisterstunde.games.dawn_under.state import (
     GARLIC,
     LEFT,
@@ -39,6 +38,7 @@ from geisterstunde.games.dawn_under.state import (
 )
 from geisterstunde.kernel.jit import entry, rule
 from geisterstunde.kernel.log import EVERYONE, Log, emit
+from geisterstunde.kernel.seats import left_of
 
 
 @rule
@@ -46,7 +46,7 @@ def begin_turn(s: State, log: Log, seat: int) -> int:
     """A player's turn begins, with the Count's grave where he stands for this player (DU-10, FA-6)."""
     begin_counting(s, seat)
     s.turn = seat
-    s.next_turn = left_of(s, seat)
+    s.next_turn = left_of(s.players, seat)
     s.actor = seat
     s.laid_in_turn = 0
     s.laid_in_go = 0

@@ -9,6 +9,7 @@ from geisterstunde.games.dawn_under.actions import COLOUR_LETTERS
 from geisterstunde.games.dawn_under.cemetery import GRAVES
 from geisterstunde.games.dawn_under.observation import CLOSED, HIDDEN, LIFTED, UNPROMISED, Seen
 from geisterstunde.games.dawn_under.state import GARLIC, NOBODY, NOWHERE, Reason
+from geisterstunde.kernel.bits import members
 from geisterstunde.kernel.game import SPECTATOR, Result
 
 CLOSED_LETTER = "#"
@@ -100,7 +101,7 @@ def tell_view(seen: Seen, viewer: int, *, fresh_air: bool) -> View:
         return (counted + first) % seen.players
 
     def seats(bits: int) -> tuple[int, ...]:
-        return tuple(sorted(seat(counted) for counted in words.seats(bits)))
+        return tuple(sorted(seat(counted) for counted in members(bits)))
 
     players = [tell_player(seen, seat_counted) for seat_counted in range(seen.players)]
     return View(

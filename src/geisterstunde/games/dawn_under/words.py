@@ -12,11 +12,11 @@ from geisterstunde.games.dawn_under.state import (
     NOBODY,
     NOWHERE,
     RAT,
-    SEATS,
     VAMPIRE,
     Ask,
     Reason,
 )
+from geisterstunde.kernel.bits import members
 from geisterstunde.kernel.notation import EventForm
 
 RAT_LETTER = "*"
@@ -59,11 +59,6 @@ def end(number: int) -> str:
     return ENDS[number]
 
 
-def seats(bits: int) -> tuple[int, ...]:
-    """A set of seats, ascending."""
-    return tuple(seat for seat in range(SEATS) if bits >> seat & 1)
-
-
 def grave_or_none(number: int) -> str | None:
     """A grave, if there is one."""
     return None if number == NOWHERE else grave(number)
@@ -100,7 +95,7 @@ FORMS: Mapping[int, EventForm] = {
     Event.STAKES_RETURNED: EventForm("stakes_returned", {"seat": int}),
     Event.GARLIC_FOUND: EventForm("garlic_found", {"seat": int, "owner": int}),
     Event.BULB_WENT_HOME: EventForm("bulb_went_home", {"owner": int, "grave": grave}),
-    Event.GIFTS_FELL_DUE: EventForm("gifts_fell_due", {"receiver": int, "givers": seats, "each": int}),
+    Event.GIFTS_FELL_DUE: EventForm("gifts_fell_due", {"receiver": int, "givers": members, "each": int}),
     Event.GIFT_PROMISED: EventForm("gift_promised", {"seat": int, "end": end}),
     Event.GIVER_READY: EventForm("giver_ready", {"seat": int}),
     Event.GAVE: EventForm("gave", {"seat": int, "receiver": int, "end": end, "colour": lid}),
@@ -121,5 +116,5 @@ FORMS: Mapping[int, EventForm] = {
     Event.COUNT_CAME: EventForm("count_came", {"seat": int, "from": seat_or_nobody}),
     Event.COUNT_SET: EventForm("count_set", {"seat": int, "grave": grave}),
     Event.COUNT_LOST: EventForm("count_lost", {"seat": int, "heir": int}),
-    Event.GAME_OVER: EventForm("game_over", {"winners": seats, "reason": reason}),
+    Event.GAME_OVER: EventForm("game_over", {"winners": members, "reason": reason}),
 }

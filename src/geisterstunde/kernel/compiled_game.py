@@ -1,0 +1,183 @@
+"""What all games share: a position is one buffer, and compiled entries deal, decide and look into it."""
+
+from abc import abstractmethod
+from collections.abc import Callable, Mapping
+from typing import Any, Generic, Protocol, TypeVar
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from geisterstunde.kernel.bits import members
+from geisterstunde.kernel.game import SPECTATOR, Choice, Happening, Result, as_data
+from geisterstunde.kernel.notation import EventForm, tell
+from geisterstunde.kernel.record import Buffer, Ints
+from geisterstunde.kernel.refusal import BadInput, Refusal, Refused
+
+S = TypeVar("S")  # a game's state
+V = TypeVar("V")  # and its view
+
+UNFINISHED = 0  # the reason of a game that goes on
+RANDOM_STARTS = 2**32 - 1
+
+
+class Crossing(Protocol):
+    """The module of a game through which Python and its compiled rules meet."""
+
+    POSITION: np.dtype[np.void]
+
+    def begin(self, buffer: Buffer, first: int) -> None: ...
+    def decide(self, buffer: Buffer, seat: int, action: int) -> bool: ...
+    def look(self, buffer: Buffer, seat: int) -> None: ...
+    def play_randomly(self, buffer: Buffer, random: int, seats: Ints, actions: Ints) -> tuple[int, int]: ...
+
+
+class CompiledGame(Generic[S, V]):
+    """A game whose rules are compiled. What is left to each game is marked abstract."""
+
+    name: str
+    state_bytes: int
+    action_count: int
+    choices: tuple[Choice, ...]
+    signs: str
+
+    crossing: Crossing
+    open_position: Callable[[Buffer], Any]  # as a record with `state` and `seen`
+    text_of: Mapping[int, str]
+    event_forms: Mapping[int, EventForm]
+    example: str  # a decision as people may type it
+    longest_random_game: int  # decisions; where a game by chance is cut, unfinished
+
+    def __init__(self) -> None:
+        self._action_of = {text: action for action, text in self.text_of.items()}
+        self._verbs = tuple(dict.fromkeys(text.split()[0] for _, text in sorted(self.text_of.items())))
+
+    @abstractmethod
+    def undealt(self, options: Any) -> Buffer:
+        """A position with the options set and nothing dealt."""
+
+    @abstractmethod
+    def lay_deal(self, state: S, options: Any, deal: Mapping[str, Any]) -> None:
+        """Puts a recorded deal onto the table; raises BadInput where it is impossible."""
+
+    @abstractmethod
+    def read_deal(self, state: S, first_drawn: bool) -> msgspec.Struct:
+        """The deal of a game that has just begun."""
+
+    @abstractmethod
+    def explain(self, state: S, seat: int, action: int) -> Refusal:
+        """Why a decision that is not legal is turned down."""
+
+    @abstractmethod
+    def what_is_asked(self, state: S) -> tuple[str, str]:
+        """The rule by which something is asked, and the question."""
+
+    @abstractmethod
+    def reason_in_words(self, reason: int) -> str:
+        """Why a game ended."""
+
+    @abstractmethod
+    def tell_view(self, opened: Any, viewer: int) -> V:
+        """A view, told from what the position's observation shows."""
+
+    def empty_position(self) -> Buffer:
+        """Room for a position."""
+        return np.zeros(self.crossing.POSITION.itemsize, dtype=np.uint8)
+
+    def state(self, position: Buffer) -> S:
+        """The state within a position."""
+        state: S = self.open_position(position).state
+        return state
+
+    def options_to(self, options: Any) -> dict[str, Any]:
+        return as_data(options)
+
+    def players(self, options: Any) -> int:
+        players: int = options.players
+        return players
+
+    def deal_to(self, options: Any, position: Buffer) -> dict[str, Any]:
+        return as_data(self.read_deal(self.state(position), options.first is None))
+
+    def options_after_deal(self, options: Any, position: Buffer) -> Any:
+        return msgspec.structs.replace(options, first=self.open_position(position).state.turn)
+
+    def options_before_deal(self, options: Any, deal: Mapping[str, Any]) -> Any:
+        return options if deal.get("first") is None else msgspec.structs.replace(options, first=None)
+
+    def lay_out(self, options: Any, deal: Mapping[str, Any]) -> Buffer:
+        if options.first is None:
+            raise BadInput("A recorded game names the seat that begins: options.first is missing.")
+        position = self.undealt(options)
+        self.lay_deal(self.state(position), options, deal)
+        self.crossing.begin(position, options.first)
+        return position
+
+    def owing(self, position: Buffer) -> tuple[int, ...]:
+        return members(self.open_position(position).state.owing)
+
+    def legal(self, position: Buffer, seat: int) -> list[int]:
+        actions: list[int] = np.flatnonzero(self.mask(position, seat)).tolist()
+        return actions
+
+    def mask(self, position: Buffer, seat: int) -> NDArray[np.uint8]:
+        self.crossing.look(position, seat)
+        mask: NDArray[np.uint8] = position.view(self.crossing.POSITION)["mask"][0].copy()
+        return mask
+
+    def refuse(self, position: Buffer, seat: int, action: int) -> Refusal | None:
+        if 0 <= action < self.action_count and self.mask(position, seat)[action]:
+            return None
+        return self.explain(self.state(position), seat, action)
+
+    def apply(self, position: Buffer, seat: int, action: int) -> list[Happening]:
+        if not self.crossing.decide(position, seat, action):
+            raise Refused(self.explain(self.state(position), seat, action))
+        return self._events(position)
+
+    def play_randomly(self, position: Buffer, number: int) -> list[tuple[int, int]]:
+        seats = np.zeros(self.longest_random_game, dtype=np.int8)
+        actions = np.zeros(self.longest_random_game, dtype=np.int16)
+        count, _ = self.crossing.play_randomly(position, number % RANDOM_STARTS + 1, seats, actions)
+        return list(zip(seats[:count].tolist(), actions[:count].tolist(), strict=True))
+
+    def opening_events(self, position: Buffer) -> list[Happening]:
+        return self._events(position)
+
+    def view(self, position: Buffer, seat: int) -> V:
+        self.crossing.look(position, seat)
+        opened = self.open_position(position)
+        return self.tell_view(opened, seat if 0 <= seat < opened.seen.players else SPECTATOR)
+
+    def observe(self, position: Buffer, seat: int) -> NDArray[np.int8]:
+        self.crossing.look(position, seat)
+        seen = position.view(self.crossing.POSITION)["seen"].tobytes()
+        return np.frombuffer(seen, dtype=np.int8)
+
+    def result(self, position: Buffer) -> Result | None:
+        s = self.open_position(position).state
+        if s.reason == UNFINISHED:
+            return None
+        return Result(members(s.winners), self.reason_in_words(s.reason))
+
+    def action_from(self, text: str) -> int:
+        if not self.knows(text):
+            raise BadInput(
+                f"{text!r:.40} is no decision; one begins with {', '.join(self._verbs)}, "
+                f"as in '{self.example}'."
+            )
+        return self._action_of[" ".join(text.split())]
+
+    def knows(self, text: str) -> bool:
+        return " ".join(text.split()) in self._action_of
+
+    def action_to(self, action: int) -> str:
+        return self.text_of[action]
+
+    def question(self, position: Buffer) -> str:
+        rule, question = self.what_is_asked(self.state(position))
+        return f"{question} ({rule})."
+
+    def _events(self, position: Buffer) -> list[Happening]:
+        log = position.view(self.crossing.POSITION)["log"][0]
+        return tell(self.event_forms, log["event"][: log["count"]])

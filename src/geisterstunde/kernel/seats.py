@@ -1,0 +1,29 @@
+"""Seats round the table, numbered clockwise: left is seat + 1 (DU-51)."""
+
+from geisterstunde.kernel.jit import rule
+
+NOBODY = -1
+
+
+@rule
+def left_of(players: int, seat: int) -> int:
+    """The left neighbour."""
+    return seat + 1 if seat + 1 < players else 0
+
+
+@rule
+def everyone_but(players: int, seat: int) -> int:
+    """The set of all other seats."""
+    return ((1 << players) - 1) ^ (1 << seat)
+
+
+@rule
+def counted_from(players: int, first: int, seat: int) -> int:
+    """A seat as a viewer counts it: from the viewer's own, which is 0."""
+    return NOBODY if seat == NOBODY else (seat - first) % players
+
+
+@rule
+def seats_counted_from(players: int, first: int, seats: int) -> int:
+    """A set of seats as a viewer counts them."""
+    return (seats >> first | seats << (players - first)) & ((1 << players) - 1)
