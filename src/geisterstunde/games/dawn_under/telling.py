@@ -5,6 +5,7 @@ from typing import Any
 
 from geisterstunde.games.dawn_under.drawing import COLOUR_NAMES
 from geisterstunde.kernel.game import YOU, Happening
+from geisterstunde.kernel.phrases import does, whom
 
 REASONS = {
     "laid_last": "laid the last vampire to rest",
@@ -82,16 +83,6 @@ def tell_gift(kind: str, facts: dict[str, Any], names: Sequence[str]) -> str:
         receiver = whom(names[facts["receiver"]])
         return f"{who} {does(who, 'give')} {receiver} a {colour} vampire from the row's {end} end."
     return f"{who} {does(who, 'add')} {colour} at the {end} end."
-
-
-def does(who: str, verb: str) -> str:
-    """A verb as it goes with a name, or with the player at the screen."""
-    return verb if who == YOU else f"{verb}s"
-
-
-def whom(name: str) -> str:
-    """A name anywhere but at the beginning of a sentence."""
-    return name.lower() if name == YOU else name
 
 
 def describe_lid(letter: str) -> str:

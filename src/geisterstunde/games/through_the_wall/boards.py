@@ -1,0 +1,114 @@
+"""Boards: rooms and garments, drawn as seven lines of letters each (TW-1, TW-2)."""
+
+from collections.abc import Sequence
+from importlib.resources import files
+from pathlib import Path
+
+from geisterstunde.games.through_the_wall.board import BESIDE, CORNERS, PLUG, SIDE, SPACE_NAMES, SPACES
+from geisterstunde.games.through_the_wall.garments import EACH_PART, NO_GARMENT, PART_LETTERS, PARTS
+from geisterstunde.kernel.options import Rows, drawing_file
+from geisterstunde.kernel.refusal import BadInput
+
+SHIPPED = ("castle",)
+PLUG_LETTER = "+"
+CORNER_LETTER = "o"
+NOTHING_LETTER = "."
+ROOM_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+
+def shipped_board(name: str) -> Rows:
+    """The rows of a board that comes with the game."""
+    text = (files("geisterstunde.games.through_the_wall") / "boards" / f"{name}.txt").read_text("ascii")
+    return checked_rows(text.split())
+
+
+def board_file(path: Path) -> Rows:
+    """Reads an owner's own board: seven lines of rooms, an empty line, seven lines of garments."""
+    return drawing_file("board", path, without_empty_line)
+
+
+def without_empty_line(lines: Sequence[str]) -> Rows:
+    """The rows of a file, whose rooms and garments an empty line keeps apart."""
+    if len(lines) > SIDE and lines[SIDE] == "":
+        return checked_rows([*lines[:SIDE], *lines[SIDE + 1 :]])
+    return checked_rows(lines)
+
+
+def checked_rows(rows: Sequence[str]) -> Rows:
+    """Makes sure that rows draw a board: rooms in one piece, four garments a part, corners bare."""
+    for number, row in enumerate(rows[: 2 * SIDE], start=1):
+        check_row(number, row)
+    if len(rows) != 2 * SIDE:
+        raise BadInput(f"a board has {SIDE} lines of rooms and {SIDE} of garments, not {len(rows)} lines.")
+    rooms, garments = "".join(rows[:SIDE]), "".join(rows[SIDE:])
+    for room in sorted(set(rooms) - {PLUG_LETTER}):
+        check_room(rooms, room)
+    for letter, part in zip(PART_LETTERS, PARTS, strict=True):
+        if garments.count(letter) != EACH_PART:
+            raise BadInput(
+                f"{EACH_PART} spaces show a garment for the {part}, drawn as {letter}, "
+                f"not {garments.count(letter)}."
+            )
+    return tuple(rows)
+
+
+def check_row(number: int, row: str) -> None:
+    """Makes sure of one line: first come seven of rooms, then seven of garments."""
+    part, line = ("rooms", number) if number <= SIDE else ("garments", number - SIDE)
+    if len(row) != SIDE:
+        raise BadInput(f"line {line} of the {part}: a line has {SIDE} letters, not {len(row)}.")
+    for column, letter in enumerate(row):
+        space = SIDE * (line - 1) + column
+        allowed, meant = allowed_letters(part, space)
+        if letter not in allowed:
+            raise BadInput(
+                f"line {line} of the {part}, letter {column + 1}: {SPACE_NAMES[space]} is drawn as {meant}, "
+                f"not {letter!r}."
+            )
+
+
+def allowed_letters(part: str, space: int) -> tuple[str, str]:
+    """What may be drawn on a space, as letters and in words."""
+    if space == PLUG:
+        return PLUG_LETTER, f"{PLUG_LETTER}, the plug"
+    if part == "rooms":
+        return ROOM_LETTERS, "its room, A to Z"
+    if space in CORNERS:
+        return CORNER_LETTER, f"{CORNER_LETTER}, a corner"
+    return PART_LETTERS + NOTHING_LETTER, f"{', '.join(PART_LETTERS)} or {NOTHING_LETTER}"
+
+
+def check_room(rooms: str, room: str) -> None:
+    """Makes sure that a room is in one piece."""
+    spaces = [space for space in range(SPACES) if rooms[space] == room]
+    reached, edge = {spaces[0]}, [spaces[0]]
+    while edge:
+        beside = int(BESIDE[edge.pop()])
+        for space in spaces:
+            if beside >> space & 1 and space not in reached:
+                reached.add(space)
+                edge.append(space)
+    for space in spaces:
+        if space not in reached:
+            raise BadInput(
+                f"line {space // SIDE + 1} of the rooms, letter {space % SIDE + 1}: room {room} must be in "
+                f"one piece, but {SPACE_NAMES[space]} lies apart."
+            )
+
+
+def rooms_of(rows: Rows) -> list[int]:
+    """The room of every space, A as 0; the plug is in none."""
+    return [ROOM_LETTERS.find(letter) for letter in "".join(rows[:SIDE])]
+
+
+def garments_of(rows: Rows) -> list[int]:
+    """The garment every space shows: the four of a part in reading order."""
+    seen = dict.fromkeys(PART_LETTERS, 0)
+    garments = []
+    for letter in "".join(rows[SIDE:]):
+        if letter in seen:
+            garments.append(EACH_PART * PART_LETTERS.index(letter) + seen[letter])
+            seen[letter] += 1
+        else:
+            garments.append(NO_GARMENT)
+    return garments

@@ -1,0 +1,90 @@
+"""The decks: who may search, what is seen, what is found, and where decks go (TW-20 to TW-24)."""
+
+from geisterstunde.games.through_the_wall.castle import ADRIFT
+from geisterstunde.games.through_the_wall.events import Event
+from geisterstunde.games.through_the_wall.garments import ALL_PARTS, EACH_PART, GARMENTS, NO_GARMENT, PARTS
+from geisterstunde.games.through_the_wall.state import DECKS, NO_DECK, Ask, Reason, State
+from geisterstunde.kernel.bits import has_bit
+from geisterstunde.kernel.jit import rule
+from geisterstunde.kernel.log import EVERYONE, Log, emit
+
+CARD_BITS = 3  # a deck seen is told as three bits a part: which of the four garments, counted from 1, or none
+
+
+@rule
+def wanted_garment(s: State, seat: int) -> int:
+    """The garment a player stands on and may search for: its part is not dressed yet (TW-20)."""
+    space = s.castle.ghost[seat]
+    if space == ADRIFT:
+        return NO_GARMENT
+    garment = int(s.garment[space])
+    if garment == NO_GARMENT or has_bit(s.dressed[seat], garment // EACH_PART):
+        return NO_GARMENT
+    return garment
+
+
+@rule
+def backs_of(s: State, deck: int) -> int:
+    """The parts a deck still holds, as a set: its backs, which everyone sees (TW-22)."""
+    parts = 0
+    for garment in range(len(GARMENTS)):
+        if s.deck_of[garment] == deck:
+            parts |= 1 << (garment // EACH_PART)
+    return parts
+
+
+@rule
+def searchable_decks(s: State, seat: int) -> int:
+    """The decks a player may search now, as a set."""
+    if wanted_garment(s, seat) == NO_GARMENT:
+        return 0
+    decks = 0
+    for deck in range(DECKS):
+        if backs_of(s, deck) != 0:
+            decks |= 1 << deck
+    return decks
+
+
+@rule
+def search_deck(s: State, log: Log, seat: int, deck: int) -> bool:
+    """Shows a deck to the searcher, who takes the garment if it is there; says whether that ends the game."""
+    garment = wanted_garment(s, seat)
+    found = s.deck_of[garment] == deck
+    emit(log, Event.SEARCHED, EVERYONE, seat, deck, garment, found)
+    emit(log, Event.DECK_SEEN, seat, deck, cards_in(s, deck))
+    if not found:
+        return False
+    s.deck_of[garment] = NO_DECK
+    s.worn_by[garment] = seat
+    s.dressed[seat] |= 1 << (garment // EACH_PART)
+    emit(log, Event.DRESSED, EVERYONE, seat, garment)
+    if s.dressed[seat] != ALL_PARTS:
+        return False
+    s.winners = 1 << seat
+    s.reason = Reason.DRESSED
+    s.ask = Ask.NOTHING
+    s.owing = 0
+    emit(log, Event.GAME_OVER, EVERYONE, s.winners, s.reason)
+    return True
+
+
+@rule
+def cards_in(s: State, deck: int) -> int:
+    """The cards of a deck, three bits a part."""
+    cards = 0
+    for part in range(len(PARTS)):
+        for which in range(EACH_PART):
+            if s.deck_of[EACH_PART * part + which] == deck:
+                cards |= (which + 1) << (CARD_BITS * part)
+    return cards
+
+
+@rule
+def swap_decks(s: State, log: Log, seat: int, deck: int, other: int) -> None:
+    """Two decks change places on the table (TW-23)."""
+    for garment in range(len(GARMENTS)):
+        if s.deck_of[garment] == deck:
+            s.deck_of[garment] = other
+        elif s.deck_of[garment] == other:
+            s.deck_of[garment] = deck
+    emit(log, Event.SWAPPED, EVERYONE, seat, deck, other)

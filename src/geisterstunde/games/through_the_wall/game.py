@@ -1,0 +1,95 @@
+"""Through the Wall as the rest of the house knows it."""
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any
+
+from geisterstunde.games.through_the_wall import crossing, words
+from geisterstunde.games.through_the_wall.actions import ACTIONS, TEXT_OF
+from geisterstunde.games.through_the_wall.boards import garments_of, rooms_of
+from geisterstunde.games.through_the_wall.crossing import Position
+from geisterstunde.games.through_the_wall.drawing import SIGNS, draw_view
+from geisterstunde.games.through_the_wall.options import CHOICES, WANDER, Options
+from geisterstunde.games.through_the_wall.records import Deal, deal_from, lay_cards, read_deal
+from geisterstunde.games.through_the_wall.refusals import explain, what_is_asked
+from geisterstunde.games.through_the_wall.state import STATE, State
+from geisterstunde.games.through_the_wall.telling import tell_happening
+from geisterstunde.games.through_the_wall.view import View, tell_view
+from geisterstunde.kernel.chance import draw_words
+from geisterstunde.kernel.compiled_game import CompiledGame
+from geisterstunde.kernel.game import Choice, Happening
+from geisterstunde.kernel.options import read_options
+from geisterstunde.kernel.record import Buffer, plain_record
+from geisterstunde.kernel.refusal import Refusal
+from geisterstunde.kernel.seats import NOBODY
+
+LONGEST_RANDOM_GAME = 50_000  # decisions; chance alone may never dress a ghost, people always do
+
+open_position = plain_record(Position)
+
+
+class ThroughTheWall(CompiledGame[State, View]):
+    """The game of ghosts, magnets and a castle that turns."""
+
+    name = "through-the-wall"
+    state_bytes = STATE.itemsize
+    action_count = ACTIONS
+    choices: tuple[Choice, ...] = CHOICES
+    signs = SIGNS
+
+    crossing = crossing
+    open_position = staticmethod(open_position)
+    text_of = TEXT_OF
+    event_forms = words.FORMS
+    example = "step b1"
+    longest_random_game = LONGEST_RANDOM_GAME
+
+    def options_from(self, given: Mapping[str, Any]) -> Options:
+        return read_options(given, Options)
+
+    def deal(self, options: Options, seed: bytes) -> Buffer:
+        position = self.undealt(options)
+        crossing.deal_into(position, draw_words(seed), NOBODY if options.first is None else options.first)
+        return position
+
+    def lay_deal(self, state: State, options: Options, deal: Mapping[str, Any]) -> None:
+        lay_cards(state, deal_from(deal, options))
+
+    def read_deal(self, state: State, first_drawn: bool) -> Deal:
+        return read_deal(state, first_drawn)
+
+    def explain(self, state: State, seat: int, action: int) -> Refusal:
+        return explain(state, seat, action)
+
+    def what_is_asked(self, state: State) -> tuple[str, str]:
+        return what_is_asked(state)
+
+    def reason_in_words(self, reason: int) -> str:
+        return words.reason(reason)
+
+    def tell_view(self, opened: Position, viewer: int) -> View:
+        return tell_view(opened.seen, viewer)
+
+    def draw(
+        self,
+        view: View,
+        options: Options,
+        names: Sequence[str],
+        choices: Collection[str] = (),
+        just_now: Collection[Happening] = (),
+    ) -> str:
+        return draw_view(view, options.board_rows, names, choices)
+
+    def tell(self, happening: Happening, names: Sequence[str]) -> str | None:
+        return tell_happening(happening, names)
+
+    def undealt(self, options: Options) -> Buffer:
+        position = self.empty_position()
+        s = self.state(position)
+        s.castle.players = options.players
+        s.decks_wander = options.decks == WANDER
+        for space, (room, garment) in enumerate(
+            zip(rooms_of(options.board_rows), garments_of(options.board_rows), strict=True)
+        ):
+            s.castle.room[space] = room
+            s.garment[space] = garment
+        return position

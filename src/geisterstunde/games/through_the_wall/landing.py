@@ -1,0 +1,109 @@
+"""Where the ghosts stand once the board has come to rest (TW-14)."""
+
+import numpy as np
+
+from geisterstunde.games.through_the_wall.board import (
+    ALL_CORNERS,
+    MIDDLE,
+    PLUG,
+    QUARTER_TURNS,
+    SIDE,
+    space_at,
+)
+from geisterstunde.games.through_the_wall.castle import (
+    ADRIFT,
+    SEATS,
+    Castle,
+    occupied_spaces,
+    place_of_ghost,
+)
+from geisterstunde.games.through_the_wall.events import Event
+from geisterstunde.games.through_the_wall.measures import GHOST_RADIUS, NOTICEABLE, SNAP, STEPS
+from geisterstunde.games.through_the_wall.sliders import magnet_places
+from geisterstunde.games.through_the_wall.turntable import HELD, OFF, RIDES, distance, ride
+from geisterstunde.kernel.bits import count_bits, has_bit, lowest_bit
+from geisterstunde.kernel.jit import entry, rule
+from geisterstunde.kernel.log import EVERYONE, Log, emit
+
+
+@entry
+def turn_board(c: Castle, log: Log, way: int) -> None:
+    """Turns the board a quarter, 1 clockwise or -1; ghosts without a space of their own are adrift then."""
+    doing, x, y = np.zeros(SEATS, dtype=np.int8), np.zeros(SEATS), np.zeros(SEATS)
+    magnets = magnet_places(c)
+    for ghost in range(c.players):
+        place = place_of_ghost(c, ghost)
+        x[ghost], y[ghost] = float(place % SIDE - MIDDLE), float(place // SIDE - MIDDLE)
+        doing[ghost] = HELD if has_bit(magnets, place) else RIDES
+    ride(doing, x, y, c.players, magnets, way, STEPS, log)
+    c.quarters = (c.quarters + way) % QUARTER_TURNS
+    for ghost in range(c.players):
+        if doing[ghost] == OFF:
+            c.ghost[ghost] = ADRIFT
+            c.covers[ghost] = ALL_CORNERS
+            emit(log, Event.PUSHED_OFF, EVERYONE, ghost)
+        else:
+            land(c, log, ghost, x[ghost], y[ghost])
+    settle(c, log)
+    for ghost in range(c.players):
+        if c.ghost[ghost] == ADRIFT and doing[ghost] != OFF:
+            emit(log, Event.STRADDLES, EVERYONE, ghost)
+
+
+@rule
+def land(c: Castle, log: Log, ghost: int, x: float, y: float) -> None:
+    """A ghost comes to rest at a point of the frame: on a space, or over all it reaches into."""
+    covers = 0
+    for row in range(SIDE):
+        for column in range(SIDE):
+            across, down = abs(x - (column - MIDDLE)), abs(y - (row - MIDDLE))
+            space = space_at(c.quarters, SIDE * row + column)
+            if distance(across, down) <= SNAP:
+                if c.ghost[ghost] != space:
+                    emit(log, Event.SETTLED, EVERYONE, ghost, space)
+                c.ghost[ghost] = space
+                return
+            reach = GHOST_RADIUS - distance(max(across - 0.5, 0.0), max(down - 0.5, 0.0))
+            if reach >= NOTICEABLE and space != PLUG:
+                covers |= 1 << space
+    c.ghost[ghost] = ADRIFT
+    c.covers[ghost] = covers
+
+
+@rule
+def resting_spaces(c: Castle, ghost: int) -> int:
+    """The free spaces a ghost adrift may be put on: those it covers, or empty corners if none of them is."""
+    free = ~occupied_spaces(c)
+    covered = c.covers[ghost] & free
+    return covered if covered != 0 else ALL_CORNERS & free
+
+
+@rule
+def settle(c: Castle, log: Log) -> None:
+    """Ghosts adrift that can rest on one space only are put there, as long as there are any."""
+    again = True
+    while again:
+        again = False
+        for ghost in range(c.players):
+            if c.ghost[ghost] == ADRIFT:
+                spaces = resting_spaces(c, ghost)
+                if count_bits(spaces) == 1:
+                    c.ghost[ghost] = lowest_bit(spaces)
+                    emit(log, Event.SETTLED, EVERYONE, ghost, c.ghost[ghost])
+                    again = True
+
+
+@rule
+def put_ghost(c: Castle, log: Log, ghost: int, space: int) -> None:
+    """Puts a ghost adrift on a space; that may leave another with one choice only."""
+    c.ghost[ghost] = space
+    settle(c, log)
+
+
+@rule
+def anyone_adrift(c: Castle) -> bool:
+    """Whether a ghost waits to be put on a space."""
+    for ghost in range(c.players):
+        if c.ghost[ghost] == ADRIFT:
+            return True
+    return False

@@ -1,0 +1,73 @@
+"""What a seat sees, as numbers: the one list of what is shown. Views are words put to it.
+
+Seats are counted from the viewer (0 is the viewer, 1 the left neighbour), for a spectator from seat 0.
+What is not written here stays hidden: the fronts of the cards in the decks.
+"""
+
+from typing import Annotated
+
+from geisterstunde.games.through_the_wall.castle import ADRIFT, SEATS, SLIDERS
+from geisterstunde.games.through_the_wall.decks import backs_of
+from geisterstunde.games.through_the_wall.garments import EACH_PART, GARMENTS, NO_GARMENT, PARTS
+from geisterstunde.games.through_the_wall.state import DECKS, State
+from geisterstunde.kernel.jit import entry, rule
+from geisterstunde.kernel.record import Byte, Grid, Ints, layout_of
+from geisterstunde.kernel.seats import counted_from, seats_counted_from
+
+
+class Seen:
+    """An observation. -1 stands for nobody, no space and no deck."""
+
+    players: Byte
+    ask: Byte
+    owing: Byte  # bits of seats
+    turn: Byte
+    moves_left: Byte
+    quarters: Byte
+    ghost: Annotated[Ints, "i1", SEATS]  # its space on the board as printed
+    tunnel: Annotated[Ints, "i1", SLIDERS]
+    offset: Annotated[Ints, "i1", SLIDERS]
+    backs: Annotated[Ints, "i1", DECKS]  # the parts each deck still holds, as bits
+    searched: Byte
+    worn: Annotated[Grid, "i1", (SEATS, len(PARTS))]  # which garment of each part, or NO_GARMENT
+    reason: Byte
+    winners: Byte  # bits of seats
+
+
+SEEN = layout_of(Seen)
+
+
+@entry
+def observe(s: State, seen: Seen, viewer: int) -> None:
+    """Writes down what a seat, or a spectator (-1), sees now."""
+    first = max(viewer, 0)
+    players = s.castle.players
+    seen.players = players
+    seen.ask = s.ask
+    seen.owing = seats_counted_from(players, first, s.owing)
+    seen.turn = counted_from(players, first, s.turn)
+    seen.moves_left = s.moves_left
+    seen.quarters = s.castle.quarters
+    for slider in range(SLIDERS):
+        seen.tunnel[slider] = s.castle.tunnel[slider]
+        seen.offset[slider] = s.castle.offset[slider]
+    for deck in range(DECKS):
+        seen.backs[deck] = backs_of(s, deck)
+    seen.searched = s.searched
+    for left in range(SEATS):
+        see_a_ghost(s, seen, left, (first + left) % players if left < players else -1)
+    seen.reason = s.reason
+    seen.winners = seats_counted_from(players, first, s.winners)
+
+
+@rule
+def see_a_ghost(s: State, seen: Seen, place: int, seat: int) -> None:
+    """Where a ghost stands and what it wears; nothing where nobody sits (-1)."""
+    seen.ghost[place] = s.castle.ghost[seat] if seat >= 0 else ADRIFT
+    for part in range(len(PARTS)):
+        seen.worn[place, part] = NO_GARMENT
+    if seat < 0:
+        return
+    for garment in range(len(GARMENTS)):
+        if s.worn_by[garment] == seat:
+            seen.worn[place, garment // EACH_PART] = garment

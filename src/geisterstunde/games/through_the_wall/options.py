@@ -1,0 +1,53 @@
+"""The options of a game, checked before anything is dealt."""
+
+from pathlib import Path
+
+import msgspec
+
+from geisterstunde.games.through_the_wall.boards import SHIPPED, board_file, checked_rows, shipped_board
+from geisterstunde.games.through_the_wall.castle import SEATS
+from geisterstunde.kernel.game import Choice
+from geisterstunde.kernel.options import Rows, check_seats, whole_number
+from geisterstunde.kernel.refusal import BadInput
+
+STAY = "stay"
+WANDER = "wander"
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Who plays what. Everything has a default; a wrong choice is refused in one sentence."""
+
+    players: int = 4
+    decks: str = STAY  # or they wander (TW-23)
+    board: str | Rows = "castle"  # a shipped one, or seven rows of rooms and seven of garments
+    first: int | None = None  # the seat that begins, or chance
+
+    def __post_init__(self) -> None:
+        check_seats(self.players, self.first, SEATS)
+        if self.decks not in (STAY, WANDER):
+            raise BadInput(f"decks is {STAY} or {WANDER}, not {self.decks!r:.40}.")
+        if isinstance(self.board, str):
+            if self.board not in SHIPPED:
+                raise BadInput(f"board is {' or '.join(SHIPPED)} or fourteen rows, not {self.board!r:.40}.")
+        else:
+            try:
+                checked_rows(self.board)
+            except BadInput as error:
+                raise BadInput(f"board: {error}") from error
+
+    @property
+    def board_rows(self) -> Rows:
+        """The board as drawn."""
+        return shipped_board(self.board) if isinstance(self.board, str) else self.board
+
+
+def _board(text: str) -> str | Rows:
+    return text if text in SHIPPED else board_file(Path(text))
+
+
+CHOICES = (
+    Choice("players", f"2 to {SEATS} players", whole_number("players")),
+    Choice("decks", "a searched deck goes back (stay) or swaps places with another (wander)", str),
+    Choice("board", f"the board: {', '.join(SHIPPED)} or a file with your own", _board),
+    Choice("first", "the seat that begins (else chance decides)", whole_number("first")),
+)

@@ -1,0 +1,58 @@
+"""The whole state of a game as one record, and the few numbers its fields are made of."""
+
+from enum import IntEnum
+from typing import Annotated
+
+from geisterstunde.games.through_the_wall.board import SPACES
+from geisterstunde.games.through_the_wall.castle import SEATS, Castle
+from geisterstunde.games.through_the_wall.garments import GARMENTS
+from geisterstunde.kernel.record import Byte, Ints, layout_of
+
+DECKS = 4
+MOVES = 3
+NO_DECK = -1
+
+
+class Ask(IntEnum):
+    """What the player whose turn it is has to decide."""
+
+    NOTHING = 0
+    MOVE = 1
+    PUT = 2
+    SWAP = 3
+
+
+class Reason(IntEnum):
+    """Why a game ended."""
+
+    UNFINISHED = 0
+    DRESSED = 1
+
+
+class State:
+    """Everything there is to know about a game, seen and unseen. Sets of seats and of parts are bits."""
+
+    castle: Castle
+
+    # Chosen before the game, never changed.
+    garment: Annotated[Ints, "i1", SPACES]  # what a space shows, or NO_GARMENT
+    decks_wander: Byte
+
+    # The cards: each lies in a deck, by its place on the table, or is worn.
+    deck_of: Annotated[Ints, "i1", len(GARMENTS)]  # or NO_DECK
+    worn_by: Annotated[Ints, "i1", len(GARMENTS)]  # or NOBODY
+    dressed: Annotated[Ints, "i1", SEATS]  # the parts each player has dressed
+
+    # The turn.
+    ask: Byte
+    owing: Byte
+    turn: Byte
+    moves_left: Byte
+    searched: Byte  # the deck that has to change places, or NO_DECK
+
+    # The end.
+    reason: Byte
+    winners: Byte
+
+
+STATE = layout_of(State)
