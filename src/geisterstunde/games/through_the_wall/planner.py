@@ -1,0 +1,212 @@
+"""All castles a player can bring about within the moves left, each once, with the shortest way there.
+
+A breadth-first search. A castle is packed into one number, so that duplicates are found by a look into a
+table. Where a turn of the board leaves ghosts adrift, every way to put them down is an outcome of its own.
+"""
+
+from typing import Annotated
+
+import numpy as np
+from numpy.typing import NDArray
+
+from geisterstunde.games.through_the_wall.actions import PUTS, TEXT_OF, WORD
+from geisterstunde.games.through_the_wall.castle import (
+    ADRIFT,
+    CASTLE,
+    FURTHEST,
+    SEATS,
+    SLIDERS,
+    Castle,
+)
+from geisterstunde.games.through_the_wall.landing import anyone_adrift, put_ghost
+from geisterstunde.games.through_the_wall.play import legal_moves, legal_puts, move
+from geisterstunde.kernel.bits import lowest_bit
+from geisterstunde.kernel.jit import entry, rule
+from geisterstunde.kernel.log import Log
+from geisterstunde.kernel.record import Bits, Buffer, Grid, Ints, layout_of, opens
+
+ROOM = 1 << 18  # castles; three moves of four ghosts lead to fewer than half as many
+TABLE = 2 * ROOM
+NOT_YET = -1
+START = -1
+
+GHOST_BITS = 6
+TUNNEL_BITS = 3
+OFFSET_BITS = 4
+TURNED_BITS = 2
+
+
+class Plan:
+    """Castles in the order they were found. Those with a ghost adrift are steps on the way to others."""
+
+    castle: Castle  # the one being looked at
+    log: Log  # nobody reads it
+    count: Bits
+    key: Annotated[Ints, "i8", ROOM]
+    covers: Annotated[Grid, "i8", (ROOM, SEATS)]  # what its ghosts adrift cover; 0 for the others
+    parent: Annotated[Ints, "i4", ROOM]
+    action: Annotated[Ints, "i2", ROOM]
+    found_at: Annotated[Ints, "i4", TABLE]  # where castles were noted, by their hashed key
+
+
+PLAN = layout_of(Plan)
+
+
+@opens(Plan)
+def plan_of(buffer: Buffer) -> Plan:
+    """The plan whose bytes these are."""
+    return buffer.view(PLAN)[0]  # type: ignore[no-any-return] # Numba's own record
+
+
+@rule
+def packed(c: Castle) -> int:
+    """A castle as one number. Ghosts adrift count as on space 63; what they cover is not in it."""
+    key = int(c.quarters)
+    for ghost in range(SEATS):
+        key = key << GHOST_BITS | (int(c.ghost[ghost]) & ((1 << GHOST_BITS) - 1))
+    for slider in range(SLIDERS):
+        key = key << TUNNEL_BITS | int(c.tunnel[slider])
+        key = key << OFFSET_BITS | (int(c.offset[slider]) + FURTHEST)
+    return key
+
+
+@rule
+def unpack(c: Castle, key: int) -> None:
+    """Sets a castle up again."""
+    for slider in range(SLIDERS - 1, -1, -1):
+        c.offset[slider] = (key & ((1 << OFFSET_BITS) - 1)) - FURTHEST
+        key >>= OFFSET_BITS
+        c.tunnel[slider] = key & ((1 << TUNNEL_BITS) - 1)
+        key >>= TUNNEL_BITS
+    for ghost in range(SEATS - 1, -1, -1):
+        space = key & ((1 << GHOST_BITS) - 1)
+        c.ghost[ghost] = ADRIFT if space == (1 << GHOST_BITS) - 1 else space
+        key >>= GHOST_BITS
+    c.quarters = key
+
+
+@rule
+def note(p: Plan, parent: int, action: int) -> None:
+    """Writes the castle down unless it is known."""
+    c, number = p.castle, p.count
+    key = packed(c)
+    if anyone_adrift(c):
+        for ghost in range(SEATS):
+            p.covers[number, ghost] = c.covers[ghost] if c.ghost[ghost] == ADRIFT else 0
+    else:
+        slot = (key ^ key >> 15 ^ key >> 31) * 0x9E3779B1 & (TABLE - 1)
+        while p.found_at[slot] != NOT_YET:
+            if p.key[p.found_at[slot]] == key:
+                return
+            slot = (slot + 1) & (TABLE - 1)
+        p.found_at[slot] = number
+        for ghost in range(SEATS):
+            p.covers[number, ghost] = 0
+    p.key[number] = key
+    p.parent[number] = parent
+    p.action[number] = action
+    p.count = number + 1
+
+
+@rule
+def is_adrift(p: Plan, number: int) -> bool:
+    """Whether a ghost is adrift in a castle that was noted."""
+    return p.covers[number, 0] | p.covers[number, 1] | p.covers[number, 2] | p.covers[number, 3] != 0
+
+
+@entry
+def explore(buffer: Buffer, seat: int, moves: int) -> None:
+    """Finds all castles within so many moves of a seat from the plan's own."""
+    p = plan_of(buffer)
+    for slot in range(TABLE):
+        p.found_at[slot] = NOT_YET
+    p.count = 0
+    note(p, START, START)
+    put_all_down(p, 0)
+    first = 0
+    for _ in range(moves):
+        last = p.count
+        for number in range(first, last):
+            if not is_adrift(p, number):
+                try_all_moves(p, seat, number)
+        put_all_down(p, last)
+        first = last
+
+
+@rule
+def try_all_moves(p: Plan, seat: int, number: int) -> None:
+    """Notes what the moves of a seat make of a castle."""
+    c, key = p.castle, p.key[number]
+    unpack(c, key)
+    for word in range(PUTS):
+        legal = legal_moves(c, seat, word)
+        while legal != 0:
+            bit = lowest_bit(legal)
+            legal &= legal - 1
+            p.log.count = 0
+            move(c, p.log, seat, word, bit)
+            note(p, number, WORD * word + bit)
+            unpack(c, key)
+
+
+@rule
+def put_all_down(p: Plan, first: int) -> None:
+    """Notes what follows on the castles with ghosts adrift, from the first one on."""
+    number = first
+    while number < p.count:
+        if is_adrift(p, number):
+            for word in range(PUTS, PUTS + p.castle.players):
+                set_adrift(p, number)
+                legal = legal_puts(p.castle, word)
+                while legal != 0:
+                    bit = lowest_bit(legal)
+                    legal &= legal - 1
+                    set_adrift(p, number)
+                    p.log.count = 0
+                    put_ghost(p.castle, p.log, word - PUTS, bit)
+                    note(p, number, WORD * word + bit)
+        number += 1
+
+
+@rule
+def set_adrift(p: Plan, number: int) -> None:
+    """Sets a castle with ghosts adrift up again."""
+    unpack(p.castle, p.key[number])
+    for ghost in range(SEATS):
+        p.castle.covers[ghost] = p.covers[number, ghost]
+
+
+class Planner:
+    """Plans a turn. Its room is used again and again: what it found holds until it plans anew."""
+
+    def __init__(self) -> None:
+        self._buffer = np.zeros(PLAN.itemsize, dtype=np.uint8)
+        self._plan = self._buffer.view(PLAN)[0]
+
+    def plan(self, castle: Buffer, seat: int, moves: int) -> None:
+        """Finds all outcomes for a seat that has so many moves left."""
+        self._buffer[: CASTLE.itemsize] = castle[: CASTLE.itemsize]
+        explore(self._buffer, seat, moves)
+
+    @property
+    def count(self) -> int:
+        """How many castles were noted, those on the way included."""
+        return int(self._plan["count"])
+
+    def outcomes(self) -> NDArray[np.int64]:
+        """The numbers of the castles in which every ghost stands on a space; the nearest first."""
+        return np.flatnonzero(~self._plan["covers"][: self.count].any(axis=1))
+
+    def ghost_spaces(self, seat: int) -> NDArray[np.int64]:
+        """The space of a seat's ghost in every castle noted."""
+        below = SLIDERS * (TUNNEL_BITS + OFFSET_BITS) + GHOST_BITS * (SEATS - 1 - seat)
+        spaces: NDArray[np.int64] = self._plan["key"][: self.count] >> below & (1 << GHOST_BITS) - 1
+        return spaces
+
+    def decisions(self, number: int) -> list[str]:
+        """The decisions that lead to a castle."""
+        way: list[str] = []
+        while self._plan["parent"][number] != START:
+            way.append(TEXT_OF[int(self._plan["action"][number])])
+            number = int(self._plan["parent"][number])
+        return way[::-1]
