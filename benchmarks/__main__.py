@@ -1,6 +1,6 @@
 """Prints all figures: `make bench`."""
 
-from benchmarks import random_play, single_steps, start_up
+from benchmarks import castle, random_play, single_steps, start_up
 from benchmarks.figures import Figure, print_figures
 from benchmarks.peers import calibration, openspiel_hearts
 
@@ -12,6 +12,7 @@ def main() -> None:
     figures += [peer] if peer else []
     figures += random_play.figures(peer)
     figures += single_steps.figures()
+    figures += castle.figures()
     figures += start_up.figures()
     print_figures(figures)
 

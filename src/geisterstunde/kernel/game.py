@@ -63,6 +63,7 @@ class Game(Protocol):
     action_count: int
     choices: tuple[Choice, ...]
     signs: str  # what the signs of a drawing mean
+    example: str  # a decision as people may type it
 
     def options_from(self, given: JSON) -> Any:
         """Reads and checks options; raises BadInput with one sentence."""

@@ -18,7 +18,6 @@ with contextlib.suppress(ImportError):  # where there is readline, arrow keys ed
 
     readline.set_auto_history(False)
 
-WELCOME = "Type 'open c4', or just 'c4'. '?' explains the signs, 'quit' leaves."
 BOT_NAMES = ("Edda", "Balduin", "Ottilie", "Kasimir", "Walpurga")
 LAST_WORDS = ("quit", "exit")
 CALLS_FOR_HELP = ("?", "help")
@@ -38,7 +37,10 @@ class TerminalGame:
         self.names = [YOU if other == seat else next(bot_names) for other in seats]
         self.bots = {other: simple_bot(match.game.name, other, seed) for other in seats if other != seat}
         self.just_now: list[Happening] = []
-        self.told: list[str] = [WELCOME]
+        example = match.game.example
+        self.told: list[str] = [
+            f"Type '{example}', or just '{example.split()[-1]}'. '?' explains the signs, 'quit' leaves."
+        ]
         if match.promise is not None:
             self.told.append(f"Promise: {match.promise.commitment}")
 
@@ -154,13 +156,13 @@ def short_list(legal: Sequence[str]) -> str:
 
     >>> short_list(["open a1", "open b1", "open c1", "open h8", "stop"])
     'open a1 … h8 | stop'
+    >>> short_list(["shift 1 2 -6", "shift 1 2 -5", "shift 1 2 6", "shift 3 4 6", "done"])
+    'shift 1 2 -6 … 3 4 6 | done'
     """
     groups: dict[str, list[str]] = {}
     for decision in legal:
         groups.setdefault(decision.split()[0], []).append(decision)
     return " | ".join(
-        f"{group[0]} … {group[-1].split()[-1]}"
-        if len(group) > FEW and len(group[0].split()) == 2
-        else " | ".join(group)
+        f"{group[0]} … {group[-1].partition(' ')[2]}" if len(group) > FEW else " | ".join(group)
         for group in groups.values()
     )
