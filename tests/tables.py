@@ -82,8 +82,35 @@ DAWN_UNDER: list[dict[str, Any]] = [
     {"players": 2, "edition": "2004", "bare": OWN_BARE_GRAVES, "layout": OWN_CEMETERY},
 ]
 
+OWN_BOARD = (
+    "AAABBCC",
+    "AADBBCC",
+    "DDDBECC",
+    "FFG+EEE",
+    "FFGHHII",
+    "FFGHJII",
+    "GGGHJJJ",
+    "oHM.HMo",
+    "B.L.L.B",
+    "G..G..G",
+    "H..+..H",
+    "M..G..M",
+    "B.L.L.B",
+    "o.....o",
+)
+
+THROUGH_THE_WALL: list[dict[str, Any]] = [
+    {"players": 2, "decks": "stay"},
+    {"players": 2, "decks": "wander", "first": 1},
+    {"players": 3, "decks": "wander"},
+    {"players": 3, "decks": "stay", "board": OWN_BOARD},
+    {"players": 4, "decks": "stay", "first": 2},
+    {"players": 4, "decks": "wander", "board": OWN_BOARD},
+]
+
 TABLES_OF: dict[str, list[dict[str, Any]]] = {
     "dawn-under": DAWN_UNDER,
+    "through-the-wall": THROUGH_THE_WALL,
 }
 
 TABLES = [GameTable(name, options) for name, tables in TABLES_OF.items() for options in tables]

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from geisterstunde.games.registry import GAMES
 from geisterstunde.match.random_games import random_match
 from geisterstunde.match.record import encode, record_of
 from tests.cli.commands import refusal, run
@@ -71,7 +72,7 @@ def test_a_layout_that_is_no_text_is_refused(tmp_path: Path) -> None:
 
 
 def test_unknown_games_and_seats_are_refused() -> None:
-    assert refusal("play", "chess") == "There is no game 'chess'; there is dawn-under."
+    assert refusal("play", "chess") == f"There is no game 'chess'; there is {', '.join(GAMES)}."
     assert refusal("play", "dawn-under", "--seat", "4") == "Your seat is one from 0 to 3, not 4."
 
 

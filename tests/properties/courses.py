@@ -1,7 +1,7 @@
 """Random tables, and the course of random games at them, for hypothesis to choose and to shrink."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from hypothesis import strategies as st
@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from geisterstunde.games.registry import GAMES
 from geisterstunde.kernel.record import Buffer
 from tests.play import ENDLESS, Taken, dealt
-from tests.tables import OWN_CEMETERY, TABLES, GameTable
+from tests.tables import OWN_BOARD, OWN_CEMETERY, TABLES, GameTable
 
 
 @st.composite
@@ -36,7 +36,35 @@ def bare_graves() -> st.SearchStrategy[tuple[str, ...]]:
     return st.permutations(off_the_plaza).map(lambda order: tuple(order[:20]))
 
 
-OPTIONS_OF = {"dawn-under": dawn_under_options()}
+@st.composite
+def through_the_wall_options(draw: st.DrawFn) -> dict[str, Any]:
+    """Any options of Through the Wall."""
+    options: dict[str, Any] = {
+        "players": draw(st.integers(2, 4)),
+        "decks": draw(st.sampled_from(["stay", "wander"])),
+        "board": draw(st.sampled_from(["castle", OWN_BOARD]) | scattered_garments()),
+    }
+    options["first"] = draw(st.none() | st.integers(0, options["players"] - 1))
+    return options
+
+
+def scattered_garments() -> st.SearchStrategy[tuple[str, ...]]:
+    """A board of our own rooms whose garments lie anywhere but on corners and plug."""
+    bare = [space for space in range(49) if space not in (0, 6, 24, 42, 48)]
+
+    def drawn(order: list[int]) -> tuple[str, ...]:
+        letters = ["."] * 49
+        for corner in (0, 6, 42, 48):
+            letters[corner] = "o"
+        letters[24] = "+"
+        for number, space in enumerate(order[:20]):
+            letters[space] = "HMBLG"[number % 5]
+        return (*OWN_BOARD[:7], *("".join(letters[7 * row : 7 * row + 7]) for row in range(7)))
+
+    return st.permutations(bare).map(drawn)
+
+
+OPTIONS_OF = {"dawn-under": dawn_under_options(), "through-the-wall": through_the_wall_options()}
 assert OPTIONS_OF.keys() == GAMES.keys()
 
 
@@ -51,8 +79,8 @@ def tables(name: str | None = None) -> st.SearchStrategy[GameTable]:
 class Course(NamedTuple):
     """A game to be played: its deal, its first choices one by one, and chance for the rest.
 
-    A narrow course takes only the first few of what is legal. It opens the same graves again and again,
-    which brings about penalties that chance would seldom find.
+    A narrow course takes only the last few choices of each verb. It opens the same graves again and again,
+    which brings about penalties that chance would seldom find, and moves sliders less often than ghosts.
     """
 
     table: GameTable
@@ -71,10 +99,19 @@ class Course(NamedTuple):
                 return
             choice = self.choices[number] if number < len(self.choices) else rest.getrandbits(16)
             seat = owing[choice % len(owing)]
-            legal = game.legal(position, seat)[-self.narrow :]
+            legal = self.narrowed(game.legal(position, seat))
             action = legal[choice // len(owing) % len(legal)]
             yield Taken(seat, action, game.apply(position, seat, action))
         raise AssertionError(f"no end after {ENDLESS} decisions")
+
+    def narrowed(self, legal: Sequence[int]) -> Sequence[int]:
+        """What it chooses from."""
+        if self.narrow == 0:
+            return legal
+        verbs: dict[str, list[int]] = {}
+        for action in legal:
+            verbs.setdefault(self.table.game.action_to(action).split()[0], []).append(action)
+        return [action for actions in verbs.values() for action in actions[-self.narrow :]]
 
     def dealt(self) -> Buffer:
         """The position it starts from."""

@@ -14,7 +14,7 @@ from tests.properties.courses import Course, courses
 from tests.tables import TABLES
 
 SEATS = st.integers(-70, 70)
-ACTIONS = st.integers(-200, 400)
+ACTIONS = st.integers(-200, 800)
 DECISIONS = st.integers(0, 400)
 
 
