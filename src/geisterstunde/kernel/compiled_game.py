@@ -29,6 +29,7 @@ class Crossing(Protocol):
     def begin(self, buffer: Buffer, first: int) -> None: ...
     def decide(self, buffer: Buffer, seat: int, action: int) -> bool: ...
     def look(self, buffer: Buffer, seat: int) -> None: ...
+    def veil(self, buffer: Buffer, shown: Buffer, seat: int) -> None: ...
     def play_randomly(self, buffer: Buffer, random: int, seats: Ints, actions: Ints) -> tuple[int, int]: ...
 
 
@@ -65,11 +66,11 @@ class CompiledGame(Generic[S, V]):
         """The deal of a game that has just begun."""
 
     @abstractmethod
-    def explain(self, state: S, seat: int, action: int) -> Refusal:
+    def explain(self, position: Buffer, seat: int, action: int) -> Refusal:
         """Why a decision that is not legal is turned down."""
 
     @abstractmethod
-    def what_is_asked(self, state: S) -> tuple[str, str]:
+    def what_is_asked(self, position: Buffer) -> tuple[str, str]:
         """The rule by which something is asked, and the question."""
 
     @abstractmethod
@@ -128,11 +129,11 @@ class CompiledGame(Generic[S, V]):
     def refuse(self, position: Buffer, seat: int, action: int) -> Refusal | None:
         if 0 <= action < self.action_count and self.mask(position, seat)[action]:
             return None
-        return self.explain(self.state(position), seat, action)
+        return self.explain(position, seat, action)
 
     def apply(self, position: Buffer, seat: int, action: int) -> list[Happening]:
         if not self.crossing.decide(position, seat, action):
-            raise Refused(self.explain(self.state(position), seat, action))
+            raise Refused(self.explain(position, seat, action))
         return self._events(position)
 
     def play_randomly(self, position: Buffer, number: int) -> list[tuple[int, int]]:
@@ -153,6 +154,11 @@ class CompiledGame(Generic[S, V]):
         self.crossing.look(position, seat)
         seen = position.view(self.crossing.POSITION)["seen"].tobytes()
         return np.frombuffer(seen, dtype=np.int8)
+
+    def veil(self, position: Buffer, seat: int) -> Buffer:
+        shown = self.empty_position()
+        self.crossing.veil(position, shown, seat)
+        return shown
 
     def result(self, position: Buffer) -> Result | None:
         s = self.open_position(position).state
@@ -175,9 +181,13 @@ class CompiledGame(Generic[S, V]):
         return self.text_of[action]
 
     def question(self, position: Buffer) -> str:
-        rule, question = self.what_is_asked(self.state(position))
+        rule, question = self.what_is_asked(position)
         return f"{question} ({rule})."
 
-    def _events(self, position: Buffer) -> list[Happening]:
+    def rows(self, position: Buffer) -> NDArray[np.int16]:
         log = position.view(self.crossing.POSITION)["log"][0]
-        return tell(self.event_forms, log["event"][: log["count"]])
+        rows: NDArray[np.int16] = log["event"][: log["count"]]
+        return rows
+
+    def _events(self, position: Buffer) -> list[Happening]:
+        return tell(self.event_forms, self.rows(position))

@@ -116,6 +116,12 @@ class Game(Protocol):
     def observe(self, position: Buffer, seat: int) -> NDArray[np.int8]:
         """The same as numbers."""
 
+    def veil(self, position: Buffer, seat: int) -> Buffer:
+        """The position as a seat knows it, in the form the rules read: all that it cannot see is blanked."""
+
+    def rows(self, position: Buffer) -> NDArray[np.int16]:
+        """The events of the last decision as numbers: kind, audience, and up to four facts."""
+
     def result(self, position: Buffer) -> Result | None:
         """How the game ended, or None while it goes on."""
 

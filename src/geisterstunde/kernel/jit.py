@@ -30,7 +30,7 @@ def rules_fingerprint() -> str:
     """
     package = Path(__file__).parent.parent
     digest = hashlib.sha256()
-    for folder in ("kernel", "games"):
+    for folder in ("kernel", "games", "bots"):
         for source in sorted((package / folder).rglob("*.py")):
             digest.update(source.relative_to(package).as_posix().encode())
             digest.update(source.read_bytes())

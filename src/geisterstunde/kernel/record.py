@@ -33,6 +33,13 @@ class Ints(Protocol):
     def __setitem__(self, index: int, value: int) -> None: ...
 
 
+class Floats(Protocol):
+    """A line of numbers with fractions."""
+
+    def __getitem__(self, index: int) -> float: ...
+    def __setitem__(self, index: int, value: float) -> None: ...
+
+
 class Grid(Protocol):
     """A fixed table of whole numbers."""
 

@@ -7,6 +7,7 @@ from geisterstunde.games.dawn_under.deal import begin_game, deal_cards
 from geisterstunde.games.dawn_under.observation import Seen, observe
 from geisterstunde.games.dawn_under.play import apply_decision, is_legal, legal_word
 from geisterstunde.games.dawn_under.state import NOBODY, State
+from geisterstunde.games.dawn_under.veil import draw_veil
 from geisterstunde.kernel.bits import count_bits, lowest_bit, nth_bit
 from geisterstunde.kernel.chance import draws_of
 from geisterstunde.kernel.jit import entry, rule
@@ -72,6 +73,14 @@ def look(buffer: Buffer, seat: int) -> None:
         for bit in range(WORD):
             p.mask[WORD * word + bit] = (legal >> bit) & 1
     observe(p.state, p.seen, seat)
+
+
+@entry
+def veil(buffer: Buffer, shown: Buffer, seat: int) -> None:
+    """Writes what a seat knows of a position into another one."""
+    p, q = position_of(buffer), position_of(shown)
+    q.log.count = 0
+    draw_veil(p.state, q.state, seat)
 
 
 @entry

@@ -57,11 +57,13 @@ class ThroughTheWall(CompiledGame[State, View]):
     def read_deal(self, state: State, first_drawn: bool) -> Deal:
         return read_deal(state, first_drawn)
 
-    def explain(self, state: State, seat: int, action: int) -> Refusal:
-        return explain(state, seat, action)
+    def explain(self, position: Buffer, seat: int, action: int) -> Refusal:
+        s = self.state(position)
+        return explain(s, self.legal(position, s.turn), seat, action)
 
-    def what_is_asked(self, state: State) -> tuple[str, str]:
-        return what_is_asked(state)
+    def what_is_asked(self, position: Buffer) -> tuple[str, str]:
+        s = self.state(position)
+        return what_is_asked(s, self.legal(position, s.turn))
 
     def reason_in_words(self, reason: int) -> str:
         return words.reason(reason)

@@ -7,7 +7,6 @@ once in whole numbers: every machine turns the board alike, and a mirrored castl
 
 import math
 from fractions import Fraction
-from typing import Protocol
 
 import numpy as np
 
@@ -27,7 +26,7 @@ from geisterstunde.games.through_the_wall.measures import (
 from geisterstunde.kernel.bits import has_bit, lowest_bit
 from geisterstunde.kernel.jit import entry, rule
 from geisterstunde.kernel.log import EVERYONE, Log, emit
-from geisterstunde.kernel.record import Ints
+from geisterstunde.kernel.record import Floats, Ints
 
 TOUCH = 2 * GHOST_RADIUS
 TOUCH_PLUG = GHOST_RADIUS + PLUG_RADIUS
@@ -62,16 +61,9 @@ DISTANCES = np.array(
 )
 
 
-class Numbers(Protocol):
-    """A line of numbers with fractions."""
-
-    def __getitem__(self, index: int) -> float: ...
-    def __setitem__(self, index: int, value: float) -> None: ...
-
-
 @entry
 def ride(
-    doing: Ints, x: Numbers, y: Numbers, players: int, magnets: int, way: int, steps: int, log: Log
+    doing: Ints, x: Floats, y: Floats, players: int, magnets: int, way: int, steps: int, log: Log
 ) -> None:
     """Turns the board a quarter (1: clockwise, -1: the other way) in so many steps, and the ghosts with it.
 
@@ -127,7 +119,7 @@ def distance(dx: float, dy: float) -> float:
 
 
 @rule
-def steps_without_contact(doing: Ints, x: Numbers, y: Numbers, players: int, free: int, steps: int) -> int:
+def steps_without_contact(doing: Ints, x: Floats, y: Floats, players: int, free: int, steps: int) -> int:
     """How many steps the riders can surely go on without reaching a magnet or another ghost."""
     safe = steps
     for ghost in range(players):
@@ -149,7 +141,7 @@ def steps_without_contact(doing: Ints, x: Numbers, y: Numbers, players: int, fre
 
 
 @rule
-def clearance(doing: Ints, x: Numbers, y: Numbers, players: int, ghost: int, out: float) -> float:
+def clearance(doing: Ints, x: Floats, y: Floats, players: int, ghost: int, out: float) -> float:
     """How far a rider, so far out, is from the held ghosts it could ride into; 0 if it overlaps anything."""
     clear = 2.0 * HALF_BOARD
     if out < TOUCH_PLUG - SLACK:
@@ -167,7 +159,7 @@ def clearance(doing: Ints, x: Numbers, y: Numbers, players: int, ghost: int, out
 
 
 @rule
-def push_apart(doing: Ints, x: Numbers, y: Numbers, players: int) -> int:
+def push_apart(doing: Ints, x: Floats, y: Floats, players: int) -> int:
     """Pushes overlapping ghosts apart along the line between their centres; says which were pushed.
 
     A held ghost does not yield, nor does the plug; two riders yield equally.
@@ -191,7 +183,7 @@ def push_apart(doing: Ints, x: Numbers, y: Numbers, players: int) -> int:
 
 
 @rule
-def push_pair(doing: Ints, x: Numbers, y: Numbers, one: int, other: int) -> int:
+def push_pair(doing: Ints, x: Floats, y: Floats, one: int, other: int) -> int:
     """Pushes two ghosts apart if they overlap; says which of them moved."""
     if not (
         (doing[one] == RIDES and (doing[other] == RIDES or doing[other] == HELD))
@@ -218,7 +210,7 @@ def push_pair(doing: Ints, x: Numbers, y: Numbers, one: int, other: int) -> int:
 
 
 @rule
-def catch_riders(doing: Ints, x: Numbers, y: Numbers, players: int, free: int) -> int:
+def catch_riders(doing: Ints, x: Floats, y: Floats, players: int, free: int) -> int:
     """Draws every rider within the grip of a free magnet onto its centre; says which magnets took one."""
     taken = 0
     for ghost in range(players):
@@ -235,7 +227,7 @@ def catch_riders(doing: Ints, x: Numbers, y: Numbers, players: int, free: int) -
 
 
 @rule
-def tell_where(doing: Ints, x: Numbers, y: Numbers, players: int, moment: int, log: Log) -> None:
+def tell_where(doing: Ints, x: Floats, y: Floats, players: int, moment: int, log: Log) -> None:
     """Tells where the ghosts are, in thousandths of a space from the centre."""
     for ghost in range(players):
         if doing[ghost] != OFF:

@@ -1,0 +1,1 @@
+"""Players for Dawn Under: what they notice, what they recall, and what they make of it."""
