@@ -93,7 +93,7 @@ def check_decision(
     seat, action = decision
     after = position.copy()
     happenings = game.apply(after, seat, action)
-    still_hidden = secrets.hidden(position, viewer) - secrets.shown_by(position, seat, action, after)
+    still_hidden = secrets.hidden(position, viewer) - secrets.shown_by(position, seat, action, after, viewer)
     other = secrets.shuffled(position, still_hidden, chance)
     other_happenings = game.apply(other, seat, action)
     compare_events(viewer, happenings, other_happenings)

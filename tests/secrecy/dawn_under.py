@@ -43,7 +43,7 @@ class DawnUnderSecrets:
         promises = {("promise", seat, 0) for seat in promised(s) if seat != viewer}
         return lids | insides | reserve | rows | void | promises
 
-    def shown_by(self, before: Buffer, seat: int, action: int, after: Buffer) -> set[Place]:
+    def shown_by(self, before: Buffer, seat: int, action: int, after: Buffer, viewer: int) -> set[Place]:
         """The lid that is turned and the grave under it (DU-10), vampires turned up (DU-7), gifts (DU-17).
 
         Graves of bats and of the Count are looked into without turning their lids (FA-6, FA-10).

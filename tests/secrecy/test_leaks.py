@@ -2,59 +2,105 @@
 
 import functools
 import random
+from collections.abc import Callable
+from typing import NamedTuple, Protocol
 
 import pytest
 
-from geisterstunde.games.dawn_under.game import DawnUnder
-from geisterstunde.games.dawn_under.view import View
-from geisterstunde.kernel.game import SPECTATOR
+from geisterstunde.games.dawn_under.view import View as DawnUnderView
+from geisterstunde.games.registry import GAMES
+from geisterstunde.games.through_the_wall.view import View as ThroughTheWallView
+from geisterstunde.kernel.game import SPECTATOR, Game
 from geisterstunde.kernel.record import Buffer
-from tests.play import dealt, viewers, walk
+from tests.play import dealt, question, viewers, walk
+from tests.secrecy import leaks, leaks_through_the_wall
 from tests.secrecy.checker import Leak, check_deal, check_position, check_refusals
-from tests.secrecy.leaks import LEAKS, Leaky
 from tests.secrecy.worlds import SECRETS
 from tests.tables import GameTable
 
-TABLE = GameTable("dawn-under", {"players": 4, "edition": "2004", "fresh_air": True})
-SECRETS_OF_TABLE = SECRETS[TABLE.name]
-GAMES_TRIED = 12
+
+class LeakyGame(Game, Protocol):
+    """A game that leaks through one channel."""
+
+    channel: str
+
+
+def night_at_the_cemetery(game: Game, position: Buffer) -> object:
+    view = game.view(position, SPECTATOR)
+    assert isinstance(view, DawnUnderView)
+    assert view.count is not None
+    ready = view.gifts is not None and len(view.owing) < 3
+    return view.asked, ready, view.plague is None, view.count.grave is None
+
+
+def night_at_the_castle(game: Game, position: Buffer) -> object:
+    view = game.view(position, SPECTATOR)
+    assert isinstance(view, ThroughTheWallView)
+    return question(game, position), sorted({len(costume) for costume in view.costumes})[-1]
+
+
+class Trial(NamedTuple):
+    """The table at which a leaky game is tried, how many of its games, and what tells situations apart."""
+
+    table: GameTable
+    games: int
+    situation: Callable[[Game, Buffer], object]
+
+
+TRIALS = {
+    "dawn-under": Trial(
+        GameTable("dawn-under", {"players": 4, "edition": "2004", "fresh_air": True}),
+        12,
+        night_at_the_cemetery,
+    ),
+    "through-the-wall": Trial(
+        GameTable("through-the-wall", {"players": 3, "decks": "wander"}), 2, night_at_the_castle
+    ),
+}
+LEAKS: dict[str, list[type[LeakyGame]]] = {
+    "dawn-under": [*leaks.LEAKS],
+    "through-the-wall": [*leaks_through_the_wall.LEAKS],
+}
+assert TRIALS.keys() == LEAKS.keys() == GAMES.keys()
 
 
 @functools.cache
-def situations() -> list[Buffer]:
+def situations(name: str) -> list[Buffer]:
     """Positions of every situation that a few games bring about: of each a late one, then an early one."""
-    game = TABLE.game
+    trial = TRIALS[name]
+    game = trial.table.game
     found: dict[object, list[Buffer]] = {}
-    for number in range(GAMES_TRIED):
-        position = dealt(TABLE, number)
+    for number in range(trial.games):
+        position = dealt(trial.table, number)
         for _ in walk(game, position, random.Random(number)):
-            view = game.view(position, SPECTATOR)
-            assert isinstance(view, View)
-            assert view.count is not None
-            ready = view.gifts is not None and len(view.owing) < 3
-            situation = view.asked, ready, view.plague is None, view.count.grave is None
-            found.setdefault(situation, []).append(position.copy())
+            found.setdefault(trial.situation(game, position), []).append(position.copy())
     return [positions[-1] for positions in found.values()] + [positions[0] for positions in found.values()]
 
 
-def try_game(game: DawnUnder) -> None:
+def try_game(game: Game) -> None:
     """A game on trial. The positions do not depend on its leak."""
-    for viewer in viewers(TABLE):
-        check_deal(game, SECRETS_OF_TABLE, dealt(TABLE, 0), viewer, random.Random(viewer))
-    for number, position in enumerate(situations()):
-        check_position(game, SECRETS_OF_TABLE, TABLE, position, random.Random(number))
-    for number, position in enumerate(situations()):
-        for viewer in viewers(TABLE):
-            check_refusals(game, SECRETS_OF_TABLE, position, viewer, random.Random(number))
+    table, secrets = TRIALS[game.name].table, SECRETS[game.name]
+    for viewer in viewers(table):
+        check_deal(game, secrets, dealt(table, 0), viewer, random.Random(viewer))
+    for number, position in enumerate(situations(game.name)):
+        check_position(game, secrets, table, position, random.Random(number))
+    for number, position in enumerate(situations(game.name)):
+        for viewer in viewers(table):
+            check_refusals(game, secrets, position, viewer, random.Random(number))
 
 
-@pytest.mark.parametrize("leaky", LEAKS, ids=lambda leaky: leaky.__name__)
-def test_a_planted_leak_is_found(leaky: type[Leaky]) -> None:
+@pytest.mark.parametrize(
+    "leaky",
+    [leaky for leaky_games in LEAKS.values() for leaky in leaky_games],
+    ids=lambda leaky: f"{leaky.name}: {leaky.__name__}",
+)
+def test_a_planted_leak_is_found(leaky: type[LeakyGame]) -> None:
     with pytest.raises(Leak) as found:
         try_game(leaky())
     assert found.value.channel == leaky.channel
 
 
-def test_there_are_leaks_of_every_channel() -> None:
-    channels = {leaky.channel for leaky in LEAKS}
-    assert channels == {"view", "observe", "legal", "mask", "owing", "refuse", "events", "apply"}
+@pytest.mark.parametrize("name", GAMES)
+def test_there_are_leaks_of_every_channel(name: str) -> None:
+    channels = {leaky.channel for leaky in LEAKS[name]}
+    assert channels >= {"view", "observe", "legal", "mask", "owing", "refuse", "events", "apply"}

@@ -10,6 +10,7 @@ from typing import Protocol
 from geisterstunde.games.registry import GAMES
 from geisterstunde.kernel.record import Buffer
 from tests.secrecy.dawn_under import DawnUnderSecrets
+from tests.secrecy.through_the_wall import ThroughTheWallSecrets
 
 # a kind of place, and up to two numbers that say which
 Place = tuple[str, int, int]
@@ -21,8 +22,8 @@ class Secrets(Protocol):
     def hidden(self, position: Buffer, viewer: int) -> set[Place]:
         """The places whose content a viewer cannot see now."""
 
-    def shown_by(self, before: Buffer, seat: int, action: int, after: Buffer) -> set[Place]:
-        """The places, named as they were before, whose content a legal decision showed to everyone."""
+    def shown_by(self, before: Buffer, seat: int, action: int, after: Buffer, viewer: int) -> set[Place]:
+        """The places, named as they were before, whose content a legal decision showed to a viewer."""
 
     def shuffled(self, position: Buffer, places: set[Place], chance: random.Random) -> Buffer:
         """Another world: the same pieces, in these places in another order."""
@@ -33,5 +34,6 @@ class Secrets(Protocol):
 
 SECRETS: dict[str, Secrets] = {
     "dawn-under": DawnUnderSecrets(),
+    "through-the-wall": ThroughTheWallSecrets(),
 }
 assert SECRETS.keys() == GAMES.keys()
