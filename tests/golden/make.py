@@ -12,9 +12,8 @@ from typing import NamedTuple
 from geisterstunde.match.fairness import Promise
 from geisterstunde.match.match import Match
 from geisterstunde.match.record import Record, record_of, write
-from geisterstunde.match.replay import Replay
-from tests.golden.players import PLAYERS
-from tests.golden.scenes import SCENES
+from tests.golden.players import PLAYERS, SCENE_PLAYERS
+from tests.golden.scenes import SCENES_OF
 from tests.golden.wanted import WANTED, Wanted
 
 TRIED = 400
@@ -38,7 +37,7 @@ def played(wanted: Wanted, number: int) -> Found | None:
     """The n-th game, if it ends as wanted and soon enough."""
     chance = random.Random(f"{wanted.name} {number}")
     match = Match.dealt(wanted.game, wanted.options, Promise.numbered(number))
-    players = PLAYERS[wanted.game][wanted.reason or "gave_last"]()
+    players = (PLAYERS[wanted.game][wanted.reason] if wanted.reason else SCENE_PLAYERS[wanted.game])()
     kinds: set[str] = set()
     while match.result is None and len(match.decisions) < LONGEST:
         seat = chance.choice(match.owing)
@@ -48,7 +47,7 @@ def played(wanted: Wanted, number: int) -> Found | None:
     if match.result is None or wanted.reason not in (None, match.result.reason):
         return None
     record = record_of(match)
-    if wanted.scene is not None and not SCENES[wanted.scene](list(Replay(record).steps())):
+    if wanted.scene is not None and not SCENES_OF[wanted.game][wanted.scene](record):
         return None
     return Found(record, len(kinds))
 

@@ -6,6 +6,7 @@ from typing import Protocol
 from geisterstunde.games.dawn_under.view import View
 from geisterstunde.kernel.game import Happening
 from geisterstunde.match.match import Match
+from tests.golden.players_through_the_wall import Reckless, ThroughTheWallPlayers
 
 
 class Players(Protocol):
@@ -134,4 +135,6 @@ class Sleepy(Careless):
 
 PLAYERS: dict[str, dict[str, type[Players]]] = {
     "dawn-under": {"laid_last": DawnUnderPlayers, "gave_last": Careless, "dawn": Sleepy},
+    "through-the-wall": {"dressed": ThroughTheWallPlayers},
 }
+SCENE_PLAYERS: dict[str, type[Players]] = {"dawn-under": Careless, "through-the-wall": Reckless}

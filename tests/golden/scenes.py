@@ -1,9 +1,11 @@
-"""Scenes of Fresh Air that a golden game must show, recognised by what everybody is told."""
+"""Scenes that a golden game must show: here those of Fresh Air, recognised by what everybody is told."""
 
 from collections.abc import Callable, Sequence
 
 from geisterstunde.kernel.game import Happening
-from geisterstunde.match.replay import Replayed
+from geisterstunde.match.record import Record
+from geisterstunde.match.replay import Replay, Replayed
+from tests.golden import scenes_through_the_wall
 
 Scene = Callable[[Sequence[Replayed]], bool]
 
@@ -102,4 +104,15 @@ SCENES: dict[str, Scene] = {
     "doubter-wins-out-of-turn": doubter_wins,
     "giver-wins-by-doubters-third-stake": giver_wins_by_doubters_third_stake,
     "vampire-under-rat": vampire_under_rat,
+}
+
+
+def on_steps(scene: Scene) -> Callable[[Record], bool]:
+    """Recognises a scene in a record."""
+    return lambda record: scene(list(Replay(record).steps()))
+
+
+SCENES_OF: dict[str, dict[str, Callable[[Record], bool]]] = {
+    "dawn-under": {name: on_steps(scene) for name, scene in SCENES.items()},
+    "through-the-wall": {**scenes_through_the_wall.SCENES},
 }

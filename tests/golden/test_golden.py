@@ -5,7 +5,7 @@ import pytest
 from geisterstunde.match.record import Record, encode, read, record_of
 from geisterstunde.match.replay import Replay, replayed
 from geisterstunde.match.verify import verify
-from tests.golden.scenes import SCENES
+from tests.golden.scenes import SCENES_OF
 from tests.golden.wanted import FOLDER, KINDS_OF, WANTED, WANTED_OF, Wanted
 
 LARGEST = 8_000
@@ -29,7 +29,7 @@ class TestGolden:
         assert record.game == wanted.game
         assert record.result is not None
         assert wanted.reason in (None, record.result.reason)
-        assert wanted.scene is None or SCENES[wanted.scene](list(Replay(record).steps()))
+        assert wanted.scene is None or SCENES_OF[wanted.game][wanted.scene](record)
         assert {name: record.options[name] for name in wanted.options} == wanted.options
 
     def test_it_replays_to_the_same_end(self, wanted: Wanted) -> None:

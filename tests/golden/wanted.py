@@ -10,8 +10,11 @@ from geisterstunde.games.dawn_under.options import BARE_PRESETS
 from geisterstunde.games.dawn_under.state import SEATS, Reason
 from geisterstunde.games.dawn_under.words import FORMS
 from geisterstunde.games.registry import GAMES
-from tests.golden.scenes import SCENES
-from tests.tables import OWN_CEMETERY
+from geisterstunde.games.through_the_wall import castle as through_the_wall_castle
+from geisterstunde.games.through_the_wall import words as through_the_wall_words
+from geisterstunde.games.through_the_wall.options import STAY, WANDER
+from tests.golden.scenes import SCENES_OF
+from tests.tables import OWN_BOARD, OWN_CEMETERY
 
 FOLDER = Path(__file__).parent
 
@@ -66,13 +69,32 @@ def dawn_under() -> list[Wanted]:
             scene,
         )
         for edition in EDITIONS
-        for scene in SCENES
+        for scene in SCENES_OF["dawn-under"]
     ]
     return ends + chosen + scenes
 
 
-WANTED_OF = {"dawn-under": dawn_under()}
-KINDS_OF = {"dawn-under": {form.name for form in FORMS.values()}}
+def through_the_wall() -> list[Wanted]:
+    """Every number of players with decks that stay and that wander, an own board, and scenes."""
+    name = "through-the-wall"
+    ends = [
+        Wanted(name, f"{players}-{decks}-dressed", {"players": players, "decks": decks}, "dressed")
+        for players in range(2, through_the_wall_castle.SEATS + 1)
+        for decks in (STAY, WANDER)
+    ]
+    own = Wanted(name, "board-own", {"players": 3, "board": list(OWN_BOARD), "first": 1}, "dressed")
+    scenes = [
+        Wanted(name, f"scene-{scene}", {"players": 4, "decks": STAY}, None, scene)
+        for scene in SCENES_OF[name]
+    ]
+    return [*ends, own, *scenes]
+
+
+WANTED_OF = {"dawn-under": dawn_under(), "through-the-wall": through_the_wall()}
+KINDS_OF = {
+    "dawn-under": {form.name for form in FORMS.values()},
+    "through-the-wall": {form.name for form in through_the_wall_words.FORMS.values()},
+}
 assert WANTED_OF.keys() == KINDS_OF.keys() == GAMES.keys()
 
 WANTED = [wanted for games in WANTED_OF.values() for wanted in games]
