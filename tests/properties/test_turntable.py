@@ -14,6 +14,7 @@ import pytest
 from geisterstunde.games.through_the_wall.board import ALL_CORNERS, PLUG, SPACES
 from geisterstunde.games.through_the_wall.measures import KEY_FRAMES, STEPS
 from geisterstunde.games.through_the_wall.turntable import HELD, OFF, RIDES
+from tests.properties.plain_turntable import plainly_turned
 from tests.properties.turntable import (
     LEFT,
     RIGHT,
@@ -30,6 +31,7 @@ from tests.properties.turntable import (
 
 ROOT = Path(__file__).resolve().parents[2]
 TURNS = 4000
+PLAINLY = 400
 TOUCH = 0.7
 TOUCH_PLUG = 0.85
 OVERLAP = 1e-4
@@ -102,6 +104,16 @@ def test_half_as_large_steps_change_hardly_any_outcome() -> None:
     for setup, way in setups(4, 2 * TURNS):
         changed += ridden(setup, way, STEPS).rests() != ridden(setup, way, 2 * STEPS).rests()
     assert changed < 2 * TURNS // 1000
+
+
+def test_a_plain_telling_of_the_turn_ends_alike() -> None:
+    """But for the odd one, in which the last bit of a number decides."""
+    different = [
+        setup
+        for setup, way in setups(10, PLAINLY)
+        if ridden(setup, way, STEPS).rests() != plainly_turned(setup, way, STEPS)
+    ]
+    assert len(different) <= 1
 
 
 def test_where_a_ride_ends_is_where_ghosts_stand() -> None:
