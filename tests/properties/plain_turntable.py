@@ -3,13 +3,13 @@
 import cmath
 import math
 
-from tests.properties.turntable import Setup, rest
+from tests.properties.turntable import Setup
 
 RADIUS, PLUG_RADIUS, GRIP, HALF_BOARD = 0.35, 0.5, 0.25, 3.5
 
 
-def plainly_turned(setup: Setup, way: int, steps: int) -> list[object]:
-    """For each ghost the place it stands at after a quarter turn, or those it covers, or that it is off."""
+def plainly_turned(setup: Setup, way: int, steps: int) -> dict[int, complex]:
+    """Where each ghost is after a quarter turn, east and south of the centre; those pushed off are gone."""
     magnets = {complex(column - 3, row - 3) for row, column in setup.magnets()}
     at = {ghost: complex(column - 3, row - 3) for ghost, (row, column) in enumerate(setup.ghosts)}
     held = {ghost for ghost, point in at.items() if point in magnets}
@@ -29,9 +29,7 @@ def plainly_turned(setup: Setup, way: int, steps: int) -> list[object]:
             on_board = at[ghost] * cmath.exp(-1j * way * math.pi / 2 * step / steps)
             if max(abs(on_board.real), abs(on_board.imag)) > HALF_BOARD + 1e-9:
                 del at[ghost]
-    return [
-        rest(at[ghost].real, at[ghost].imag) if ghost in at else "off" for ghost in range(len(setup.ghosts))
-    ]
+    return at
 
 
 def push_apart(at: dict[int, complex], held: set[int]) -> None:

@@ -106,11 +106,10 @@ class Ridden(NamedTuple):
     points: list[tuple[float, float]]
     told: list[Happening]
 
-    def rests(self) -> list[object]:
-        """For each ghost the place it stands at, or those it covers, or that it is off."""
+    def rests(self) -> list[tuple[int, ...]]:
+        """For each ghost the place it stands at, or those it covers; none when it is off."""
         return [
-            "off" if doing == OFF else rest(x, y)
-            for doing, (x, y) in zip(self.doing, self.points, strict=True)
+            () if doing == OFF else rest(x, y) for doing, (x, y) in zip(self.doing, self.points, strict=True)
         ]
 
 
