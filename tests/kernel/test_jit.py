@@ -17,7 +17,7 @@ PACKAGE = Path(geisterstunde.__file__).parent
 @pytest.fixture
 def package(tmp_path: Path) -> Path:
     """A copy of all that rules are made of."""
-    for folder in ("kernel", "games"):
+    for folder in ("kernel", "games", "bots"):
         shutil.copytree(PACKAGE / folder, tmp_path / folder, ignore=shutil.ignore_patterns("__pycache__"))
     return tmp_path
 

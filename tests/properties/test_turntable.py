@@ -31,7 +31,7 @@ from tests.properties.turntable import (
 
 ROOT = Path(__file__).resolve().parents[2]
 TURNS = 4000
-PLAINLY = 800
+PLAINLY = 200
 ALIKE = 1e-9
 TOUCH = 0.7
 TOUCH_PLUG = 0.85
@@ -109,15 +109,18 @@ def test_half_as_large_steps_change_hardly_any_outcome() -> None:
 
 
 def test_a_plain_telling_of_the_turn_ends_alike() -> None:
-    """The same ghosts are off, and the others at the same points."""
-    pushed = 0
-    for setup, way in setups(10, PLAINLY):
-        ride, plainly = ridden(setup, way, STEPS), plainly_turned(setup, way, STEPS)
+    """The same ghosts are off, the others at the same points, in some turns and in all that push them."""
+    told = 0
+    for number, (setup, way) in enumerate(setups(10)):
+        ride = ridden(setup, way, STEPS)
+        if number > PLAINLY and all(len(rests) == 1 for rests in ride.rests()):
+            continue
+        told += 1
+        plainly = plainly_turned(setup, way, STEPS)
         assert plainly.keys() == {ghost for ghost, doing in enumerate(ride.doing) if doing != OFF}
         for ghost, point in plainly.items():
             assert abs(point - complex(*ride.points[ghost])) < ALIKE
-        pushed += len(plainly) < len(setup.ghosts) or any(len(rests) > 1 for rests in ride.rests())
-    assert pushed > PLAINLY // 20
+    assert told > 2 * PLAINLY
 
 
 def test_where_a_ride_ends_is_where_ghosts_stand() -> None:
