@@ -103,6 +103,24 @@ def drop(m: Memory, trace: int) -> None:
 
 
 @rule
+def exchange(m: Memory, one: int, other: int) -> None:
+    """Two places change: what was seen at the one is now true of the other."""
+    if m.value[one] == NOT_SEEN and m.value[other] == NOT_SEEN:
+        return
+    m.value[one], m.value[other] = m.value[other], m.value[one]
+    m.sightings[one], m.sightings[other] = m.sightings[other], m.sightings[one]
+    for sighting in range(SIGHTINGS):
+        seen_at = m.seen_at[one, sighting]
+        m.seen_at[one, sighting] = m.seen_at[other, sighting]
+        m.seen_at[other, sighting] = seen_at
+    for place in range(m.facts):
+        if m.newest[place] == one:
+            m.newest[place] = other
+        elif m.newest[place] == other:
+            m.newest[place] = one
+
+
+@rule
 def activation(m: Memory, trace: int) -> float:
     """How present a fact is, by its sightings."""
     total = 0.0

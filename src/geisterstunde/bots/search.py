@@ -1,7 +1,7 @@
 """Search, written once for all games: candidates are tried out in imagined worlds, the better half goes on.
 
 Sequential halving: every round the budget is shared among the candidates still in the race, all in the same
-worlds, and the worse half drops out. A game says what the candidates are and how one is tried out.
+worlds, and the worse half drops out. A game says what the candidates are and how they are tried out.
 """
 
 import math
@@ -12,10 +12,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 Choices = NDArray[np.int16]
+BATCH = 16  # worlds between two looks at the clock
+FEWEST_WORLDS = 8  # of a round: fewer would be a toss of a coin
 
 
 class Trial(Protocol):
-    """Tries candidates out: adds up, for each, how well it went in so many worlds."""
+    """Tries candidates out: how well each went in so many worlds, one row a world."""
 
     def __call__(self, choices: Choices, number: int, worlds: int) -> NDArray[np.float64]: ...
 
@@ -26,33 +28,53 @@ def never() -> bool:
 
 
 def best_choice(
-    choices: Choices, trial: Trial, budget: int, number: int, stop: Callable[[], bool] = never
+    choices: Choices,
+    trial: Trial,
+    budget: int,
+    number: int,
+    margin: float = 1.0,
+    stop: Callable[[], bool] = never,
 ) -> int:
-    """The best of some candidates by a budget of trials; when asked to stop, the best so far.
+    """Which candidate is best, by a budget of trials; when asked to stop, the best so far.
 
-    The first candidate is what the player would do without a thought: it stays unless another is better.
+    The first candidate is what the player would do without a thought. It stays in the race, and another is
+    taken only if it did better by so many standard errors: trials are noisy, habits are not.
     """
-    totals, tried = np.zeros(len(choices)), np.zeros(len(choices))
     alive = np.arange(len(choices))
     rounds = max(math.ceil(math.log2(len(choices))), 1)
+    values = np.zeros((0, len(choices)))
     for _ in range(rounds):
-        for batch in batches(max(budget // (rounds * len(alive)), 1)):
+        worlds = max(budget // (rounds * len(alive)), FEWEST_WORLDS)
+        for batch in batches(worlds):
             if stop():
-                return int(alive[0])
-            totals[alive] += trial(choices[alive], number, batch)
-            tried[alive] += batch
+                break
+            rows = np.full((batch, len(choices)), np.nan)
+            rows[:, alive] = trial(choices[alive], number, batch)
+            values = np.vstack([values, rows])
             number += 1
-        mean = totals[alive] / tried[alive]
-        best_first = np.argsort(-mean, kind="stable")
-        alive = alive[best_first[: max(len(alive) // 2, 1)]]
-    return int(alive[0])
+        gains = np.array([gain_over_first(values, int(choice), margin) for choice in alive])
+        best_first = alive[np.argsort(-gains, kind="stable")]
+        alive = np.union1d([0], best_first[: max(len(alive) // 2, 1)])
+    gains = np.array([gain_over_first(values, int(choice), margin) for choice in alive])
+    return int(alive[np.argmax(gains)])
 
 
-def batches(worlds: int, size: int = 64) -> list[int]:
+def gain_over_first(values: NDArray[np.float64], choice: int, margin: float) -> float:
+    """How much better than the first a candidate surely did in the worlds of both; 0 for itself."""
+    if choice == 0:
+        return 0.0
+    gains = values[:, choice] - values[:, 0]
+    gains = gains[~np.isnan(gains)]
+    if len(gains) < 2:
+        return -math.inf
+    return float(gains.mean() - margin * gains.std(ddof=1) / math.sqrt(len(gains)))
+
+
+def batches(worlds: int) -> list[int]:
     """Worlds in handy portions, so that a search can be stopped soon.
 
-    >>> batches(150)
-    [64, 64, 22]
+    >>> batches(70)
+    [16, 16, 16, 16, 6]
     """
-    whole, rest = divmod(worlds, size)
-    return [size] * whole + ([rest] if rest else [])
+    whole, rest = divmod(worlds, BATCH)
+    return [BATCH] * whole + ([rest] if rest else [])

@@ -40,6 +40,13 @@ class Floats(Protocol):
     def __setitem__(self, index: int, value: float) -> None: ...
 
 
+class Table(Protocol):
+    """A table of numbers with fractions."""
+
+    def __getitem__(self, index: tuple[int, int]) -> float: ...
+    def __setitem__(self, index: tuple[int, int], value: float) -> None: ...
+
+
 class Grid(Protocol):
     """A fixed table of whole numbers."""
 

@@ -15,7 +15,7 @@ from geisterstunde.games.dawn_under.veil import draw_veil
 from geisterstunde.kernel.bits import lowest_bit
 from geisterstunde.kernel.jit import entry
 from geisterstunde.kernel.playout import next_random
-from geisterstunde.kernel.record import Buffer, Floats, Grid, Ints
+from geisterstunde.kernel.record import Buffer, Grid, Ints, Table
 
 
 @entry
@@ -60,14 +60,14 @@ def try_out(
     number: int,
     rounds: int,
     turns: int,
-    totals: Floats,
+    values: Table,
 ) -> None:
-    """Plays every action in so many imagined worlds, the same for all, and adds up how well it went.
+    """Plays every action in so many imagined worlds, the same for all, and writes down how well each went.
 
     `room` is for a base world, the world being played and a mind in it.
     """
     base, world, mind = room[0, : len(shown)], room[1, : len(shown)], room[2, : len(brain)]
-    for _ in range(rounds):
+    for world_number in range(rounds):
         number = next_random(number)
         mind[:] = brain
         base[:] = shown
@@ -84,7 +84,7 @@ def try_out(
             p.log.count = 0
             apply_decision(p.state, p.log, m.seat, actions[choice])
             learn(m, p.log)
-            totals[choice] += play_on(m, p.state, p.log, turns)
+            values[world_number, choice] = play_on(m, p.state, p.log, turns)
 
 
 @entry

@@ -27,13 +27,12 @@ from geisterstunde.kernel.record import Bits, Buffer, Grid, Ints, layout_of, ope
 
 ROOM = 1 << 18  # castles; three moves of four ghosts lead to fewer than half as many
 TABLE = 2 * ROOM
-NOT_YET = -1
 START = -1
 
 GHOST_BITS = 6
 TUNNEL_BITS = 3
 OFFSET_BITS = 4
-TURNED_BITS = 2
+BELOW_GHOSTS = SLIDERS * (TUNNEL_BITS + OFFSET_BITS)
 
 
 class Plan:
@@ -46,7 +45,8 @@ class Plan:
     covers: Annotated[Grid, "i8", (ROOM, SEATS)]  # what its ghosts adrift cover; 0 for the others
     parent: Annotated[Ints, "i4", ROOM]
     action: Annotated[Ints, "i2", ROOM]
-    found_at: Annotated[Ints, "i4", TABLE]  # where castles were noted, by their hashed key
+    slot: Annotated[Ints, "i4", ROOM]  # where its number stands in the table
+    found: Annotated[Ints, "i4", TABLE]  # by a hashed key: the number of a castle, counted from 1, or 0
 
 
 PLAN = layout_of(Plan)
@@ -86,6 +86,12 @@ def unpack(c: Castle, key: int) -> None:
 
 
 @rule
+def space_in(p: Plan, number: int, seat: int) -> int:
+    """Where a seat's ghost stands in a castle that was noted."""
+    return (p.key[number] >> (BELOW_GHOSTS + GHOST_BITS * (SEATS - 1 - seat))) & ((1 << GHOST_BITS) - 1)
+
+
+@rule
 def note(p: Plan, parent: int, action: int) -> None:
     """Writes the castle down unless it is known."""
     c, number = p.castle, p.count
@@ -95,11 +101,12 @@ def note(p: Plan, parent: int, action: int) -> None:
             p.covers[number, ghost] = c.covers[ghost] if c.ghost[ghost] == ADRIFT else 0
     else:
         slot = (key ^ key >> 15 ^ key >> 31) * 0x9E3779B1 & (TABLE - 1)
-        while p.found_at[slot] != NOT_YET:
-            if p.key[p.found_at[slot]] == key:
+        while p.found[slot] != 0:
+            if p.key[p.found[slot] - 1] == key:
                 return
             slot = (slot + 1) & (TABLE - 1)
-        p.found_at[slot] = number
+        p.found[slot] = number + 1
+        p.slot[number] = slot
         for ghost in range(SEATS):
             p.covers[number, ghost] = 0
     p.key[number] = key
@@ -109,18 +116,27 @@ def note(p: Plan, parent: int, action: int) -> None:
 
 
 @rule
+def wipe_table(p: Plan) -> None:
+    """Makes room for a new plan, in as many steps as the last one had castles."""
+    for number in range(p.count):
+        if not is_adrift(p, number):
+            p.found[p.slot[number]] = 0
+    p.count = 0
+
+
+@rule
 def is_adrift(p: Plan, number: int) -> bool:
     """Whether a ghost is adrift in a castle that was noted."""
     return p.covers[number, 0] | p.covers[number, 1] | p.covers[number, 2] | p.covers[number, 3] != 0
 
 
 @entry
-def explore(buffer: Buffer, seat: int, moves: int) -> None:
-    """Finds all castles within so many moves of a seat from the plan's own."""
-    p = plan_of(buffer)
-    for slot in range(TABLE):
-        p.found_at[slot] = NOT_YET
-    p.count = 0
+def explore(p: Plan, seat: int, moves: int, words: int) -> None:
+    """Finds all castles within so many moves of a seat from the plan's own.
+
+    `words` is SHIFTS to leave out the many moves that lay sliders elsewhere, PUTS to try them all.
+    """
+    wipe_table(p)
     note(p, START, START)
     put_all_down(p, 0)
     first = 0
@@ -128,17 +144,17 @@ def explore(buffer: Buffer, seat: int, moves: int) -> None:
         last = p.count
         for number in range(first, last):
             if not is_adrift(p, number):
-                try_all_moves(p, seat, number)
+                try_all_moves(p, seat, number, words)
         put_all_down(p, last)
         first = last
 
 
 @rule
-def try_all_moves(p: Plan, seat: int, number: int) -> None:
+def try_all_moves(p: Plan, seat: int, number: int, words: int) -> None:
     """Notes what the moves of a seat make of a castle."""
     c, key = p.castle, p.key[number]
     unpack(c, key)
-    for word in range(PUTS):
+    for word in range(words):
         legal = legal_moves(c, seat, word)
         while legal != 0:
             bit = lowest_bit(legal)
@@ -176,6 +192,12 @@ def set_adrift(p: Plan, number: int) -> None:
         p.castle.covers[ghost] = p.covers[number, ghost]
 
 
+@entry
+def plan_turn(buffer: Buffer, seat: int, moves: int) -> None:
+    """Finds all outcomes of a seat's moves from the castle at the head of a plan's bytes."""
+    explore(plan_of(buffer), seat, moves, PUTS)
+
+
 class Planner:
     """Plans a turn. Its room is used again and again: what it found holds until it plans anew."""
 
@@ -186,7 +208,7 @@ class Planner:
     def plan(self, castle: Buffer, seat: int, moves: int) -> None:
         """Finds all outcomes for a seat that has so many moves left."""
         self._buffer[: CASTLE.itemsize] = castle[: CASTLE.itemsize]
-        explore(self._buffer, seat, moves)
+        plan_turn(self._buffer, seat, moves)
 
     @property
     def count(self) -> int:
@@ -199,7 +221,7 @@ class Planner:
 
     def ghost_spaces(self, seat: int) -> NDArray[np.int64]:
         """The space of a seat's ghost in every castle noted."""
-        below = SLIDERS * (TUNNEL_BITS + OFFSET_BITS) + GHOST_BITS * (SEATS - 1 - seat)
+        below = BELOW_GHOSTS + GHOST_BITS * (SEATS - 1 - seat)
         spaces: NDArray[np.int64] = self._plan["key"][: self.count] >> below & (1 << GHOST_BITS) - 1
         return spaces
 

@@ -21,7 +21,7 @@ from geisterstunde.kernel.refusal import Refusal
 
 
 def explain(s: State, legal: Sequence[int], seat: int, action: int) -> Refusal:
-    """The reason for which a decision that is not legal is turned down; `legal` is what may be decided now."""
+    """The reason for which a decision that is not legal is turned down; `legal` is what may be."""
     if s.reason != Reason.UNFINISHED:
         return Refusal("game_over", "TW-24", "The game is over.")
     if not 0 <= seat < s.castle.players:
@@ -96,7 +96,7 @@ def explain_step(c: Castle, seat: int, space: int) -> Refusal:
         return Refusal("already_there", "TW-10", f"Your ghost stands on {name} already.")
     if not int(BESIDE[own]) >> space & 1:
         return Refusal(
-            "not_beside", "TW-10", f"{name} is not beside your ghost; it steps to the next space only."
+            "not_beside", "TW-10", f"Your ghost steps to the next space only; {name} is not beside it."
         )
     if c.room[own] != c.room[space]:
         return Refusal("wall", "TW-10", f"A wall stands between your ghost and {name}.")

@@ -1,0 +1,124 @@
+"""Where Python and the compiled players of Through the Wall meet."""
+
+from geisterstunde.bots.memory import clear_memory
+from geisterstunde.bots.through_the_wall.brain import brain_of
+from geisterstunde.bots.through_the_wall.candidates import list_candidates
+from geisterstunde.bots.through_the_wall.noticing import watch_events
+from geisterstunde.bots.through_the_wall.playouts import play_on
+from geisterstunde.bots.through_the_wall.reasons import Why
+from geisterstunde.bots.through_the_wall.recalling import recall
+from geisterstunde.bots.through_the_wall.thumb import decide_by_thumb, is_still_legal, take_way
+from geisterstunde.bots.through_the_wall.worlds import imagine
+from geisterstunde.games.through_the_wall.castle import SEATS
+from geisterstunde.games.through_the_wall.crossing import position_of
+from geisterstunde.games.through_the_wall.planner import plan_of
+from geisterstunde.games.through_the_wall.play import apply_decision
+from geisterstunde.games.through_the_wall.state import Ask
+from geisterstunde.games.through_the_wall.veil import draw_veil
+from geisterstunde.kernel.bits import lowest_bit
+from geisterstunde.kernel.jit import entry
+from geisterstunde.kernel.playout import next_random
+from geisterstunde.kernel.record import Buffer, Grid, Ints, Table
+
+
+@entry
+def begin(brain: Buffer, seat: int, random: int) -> None:
+    """A player sits down."""
+    b = brain_of(brain)
+    clear_memory(b.memory)
+    b.seat = seat
+    b.random = random
+    b.planned = 0
+    b.done = 0
+    for other in range(SEATS):
+        b.looked_into[other] = 0
+
+
+@entry
+def watch(brain: Buffer, events: Grid, count: int) -> None:
+    """A player sees what happened, as far as its seat may."""
+    watch_events(brain_of(brain), events, count)
+
+
+@entry
+def think(brain: Buffer, shown: Buffer, room: Buffer) -> int:
+    """A player decides by rule of thumb on a veiled position; the room is for a plan."""
+    b, p = brain_of(brain), position_of(shown)
+    if b.done >= b.planned:
+        recall(b, p.state)
+    return decide_by_thumb(b, p.state, plan_of(room))
+
+
+@entry
+def consider(brain: Buffer, shown: Buffer, room: Buffer, nodes: Ints, decks: Ints) -> int:
+    """Lists the turns worth a thought; says how many, or 0 where the plan made before goes on."""
+    b, p = brain_of(brain), position_of(shown)
+    if p.state.ask != Ask.MOVE or (b.done < b.planned and is_still_legal(b, p.state)):
+        return 0
+    recall(b, p.state)
+    return list_candidates(b, p.state, plan_of(room), nodes, decks)
+
+
+@entry
+def settle_on(brain: Buffer, room: Buffer, node: int, deck: int) -> None:
+    """Makes a castle of the plan, and a search there, the plan."""
+    b = brain_of(brain)
+    take_way(b, plan_of(room), node, deck)
+    b.reason = Why.SEARCHED
+
+
+@entry
+def try_out(
+    brain: Buffer,
+    shown: Buffer,
+    room: Buffer,
+    worlds: Buffer,
+    plan: Buffer,
+    nodes: Ints,
+    decks: Ints,
+    number: int,
+    rounds: int,
+    turns: int,
+    values: Table,
+) -> None:
+    """Ends the turn in every way in so many imagined worlds, the same for all; writes down how well it went.
+
+    `worlds` has room for a base world, the world being played and a mind in it; `plan` for plans in it.
+    """
+    base, world, mind = worlds[0, : len(shown)], worlds[1, : len(shown)], worlds[2, : len(brain)]
+    for world_number in range(rounds):
+        number = next_random(number)
+        mind[:] = brain
+        base[:] = shown
+        m = brain_of(mind)
+        m.random = number
+        imagine(m, position_of(base).state)
+        chance = m.random
+        for choice in range(len(nodes)):
+            world[:] = base
+            m.random = chance
+            p = position_of(world)
+            values[world_number, choice] = play_on(
+                m, p.state, p.log, plan_of(plan), plan_of(room), nodes[choice], decks[choice], turns
+            )
+
+
+@entry
+def play_together(
+    position: Buffer, brains: Buffer, shown: Buffer, room: Buffer, seats: Ints, actions: Ints
+) -> int:
+    """Plays a game among players who all go by rule of thumb; says how many decisions that were."""
+    p, q = position_of(position), position_of(shown)
+    decisions = 0
+    while p.state.owing != 0 and decisions < len(actions):
+        seat = lowest_bit(p.state.owing)
+        draw_veil(p.state, q.state, seat)
+        action = think(brains[seat], shown, room)
+        p.log.count = 0
+        apply_decision(p.state, p.log, seat, action)
+        for other in range(p.state.castle.players):
+            watch_events(brain_of(brains[other]), p.log.event, p.log.count)
+        seats[decisions] = seat
+        actions[decisions] = action
+        decisions += 1
+    return decisions
