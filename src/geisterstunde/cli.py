@@ -96,13 +96,20 @@ def a_real_number(ctx: click.Context, parameter: click.Parameter, value: float) 
 
 
 def play_game(
-    game: "Game", options: dict[str, Any], seat: int, seed: int | None, lid_time: float, save: Path | None
+    game: "Game",
+    options: dict[str, Any],
+    seat: int,
+    bots: str | None,
+    seed: int | None,
+    lid_time: float,
+    save: Path | None,
 ) -> None:
     """Plays one game at the terminal."""
     import secrets
 
     from rich.console import Console
 
+    from geisterstunde.bots.registry import bot_names, known_bot
     from geisterstunde.kernel.refusal import BadInput
     from geisterstunde.match.fairness import Promise
     from geisterstunde.match.match import Match
@@ -112,12 +119,15 @@ def play_game(
     players = game.players(game.options_from(options))
     if not 0 <= seat < players:
         raise BadInput(f"Your seat is one from 0 to {players - 1}, not {seat}.")
+    opponents = bots.replace(",", " ").split() if bots else [bot_names(game.name)[2]]
+    for name in opponents:
+        known_bot(game.name, name)
     announce_compiling()
     match = Match.dealt(game.name, options, Promise.fresh() if seed is None else Promise.numbered(seed))
     console = Console(highlight=False)
     bot_seed = secrets.randbits(32) if seed is None else seed
     try:
-        TerminalGame(match, seat, bot_seed, lid_time, console).play()
+        TerminalGame(match, seat, opponents, bot_seed, lid_time, console).play()
     except (KeyboardInterrupt, EOFError):
         console.print("\nGood night.")
     if save is not None:
@@ -146,10 +156,11 @@ def record_games(game: "Game", options: dict[str, Any], seed: int, count: int, o
 main.add_command(
     GameCommands(
         name="play",
-        help="Play at the terminal against simple bots.",
+        help="Play at the terminal against bots.",
         action=play_game,
         extras=[
             click.Option(["--seat"], type=int, default=0, show_default=True, help="your seat"),
+            click.Option(["--bots"], help="who plays the other seats, as in 'moth,raven' (names repeat)"),
             click.Option(["--seed"], type=int, help="a number that decides deal and bots"),
             click.Option(
                 ["--lid-time"],

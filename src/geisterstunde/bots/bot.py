@@ -1,30 +1,64 @@
-"""What a bot is, and the simplest one."""
+"""What a bot is, and the simplest one.
+
+A bot sees what its seat sees and nothing else: the events its seat may know, as numbers, and the position as
+its seat knows it, in the form the rules read, everything hidden blanked.
+"""
 
 import random
-from collections.abc import Sequence
-from typing import Any, Protocol
+from collections.abc import Callable
+from typing import NamedTuple, Protocol
 
-from geisterstunde.kernel.game import Happening
+import numpy as np
+from numpy.typing import NDArray
+
+from geisterstunde.bots.search import never
+from geisterstunde.kernel.game import Game
+from geisterstunde.kernel.log import EVERYONE
+from geisterstunde.kernel.record import Buffer
+
+Rows = NDArray[np.int16]
+
+
+class Reason(NamedTuple):
+    """Why a bot decided so: a code, and the colour or garment it speaks of, if any."""
+
+    code: str
+    about: str | None = None
+
+
+class Decision(NamedTuple):
+    """What a bot decides, as the number of an action, and why."""
+
+    action: int
+    reason: Reason
 
 
 class Bot(Protocol):
     """Watches what its seat may see, and decides when its seat is asked."""
 
-    def watch(self, happening: Happening) -> None:
-        """Something happened that this seat may know."""
+    def watch(self, rows: Rows) -> None:
+        """Something happened: the events of one decision that this seat may know."""
 
-    def decide(self, view: Any, legal: Sequence[str]) -> str:
-        """Chooses one of the legal decisions."""
+    def decide(self, shown: Buffer, stop: Callable[[], bool] = never) -> Decision:
+        """Chooses a legal decision, soon when asked to stop."""
+
+
+def rows_for(rows: Rows, seat: int) -> Rows:
+    """The events among some that a seat may know."""
+    known: Rows = rows[(rows[:, 1] == EVERYONE) | (rows[:, 1] == seat)]
+    return known
 
 
 class RandomBot:
     """Decides by chance; the same seed decides the same."""
 
-    def __init__(self, seat: int, seed: int) -> None:
+    def __init__(self, game: Game, seat: int, seed: int) -> None:
+        self.game = game
+        self.seat = seat
         self.random = random.Random(f"{seed} {seat}")
 
-    def watch(self, happening: Happening) -> None:
+    def watch(self, rows: Rows) -> None:
         """Chance has no memory."""
 
-    def decide(self, view: Any, legal: Sequence[str]) -> str:
-        return self.random.choice(legal)
+    def decide(self, shown: Buffer, stop: Callable[[], bool] = never) -> Decision:
+        return Decision(self.random.choice(self.game.legal(shown, self.seat)), Reason("chance"))

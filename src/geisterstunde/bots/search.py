@@ -22,6 +22,15 @@ class Trial(Protocol):
     def __call__(self, choices: Choices, number: int, worlds: int) -> NDArray[np.float64]: ...
 
 
+def number_of(*numbers: int) -> int:
+    """A number for a small generator, never 0, that differs well between neighbours."""
+    mixed = 0
+    for number in numbers:
+        mixed = ((mixed ^ number) * 2654435761 + 40503) & 0xFFFFFFFF
+        mixed ^= mixed >> 15
+    return mixed or 1
+
+
 def never() -> bool:
     """Nobody asks to stop."""
     return False

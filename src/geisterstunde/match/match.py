@@ -69,6 +69,10 @@ class Match:
         """What a seat (or a spectator, -1) sees."""
         return self.game.view(self.position, seat)
 
+    def veil(self, seat: int) -> Buffer:
+        """The position as a seat knows it, for players made of code."""
+        return self.game.veil(self.position, seat)
+
     def decide(self, seat: int, text: str) -> list[Happening]:
         """Carries out a decision; raises BadInput or Refused, with nothing changed, where it cannot be."""
         action = self.game.action_from(text)

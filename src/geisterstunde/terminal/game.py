@@ -1,6 +1,7 @@
 """A game at the terminal: one person, the other seats played by simple bots."""
 
 import contextlib
+import itertools
 import sys
 import time
 from collections.abc import Sequence
@@ -8,7 +9,8 @@ from collections.abc import Sequence
 from rich.console import Console
 from rich.markup import escape
 
-from geisterstunde.bots.registry import simple_bot
+from geisterstunde.bots.bot import rows_for
+from geisterstunde.bots.registry import bot_named
 from geisterstunde.kernel.game import YOU, Happening
 from geisterstunde.kernel.refusal import BadInput, Refused
 from geisterstunde.match.match import Match
@@ -27,7 +29,9 @@ FEW = 3
 class TerminalGame:
     """Draws what your seat sees, asks you, and lets the bots play on."""
 
-    def __init__(self, match: Match, seat: int, seed: int, lid_time: float, console: Console) -> None:
+    def __init__(
+        self, match: Match, seat: int, bots: Sequence[str], seed: int, lid_time: float, console: Console
+    ) -> None:
         self.match = match
         self.seat = seat
         self.lid_time = lid_time
@@ -35,7 +39,10 @@ class TerminalGame:
         bot_names = iter(BOT_NAMES)
         seats = range(match.game.players(match.options))
         self.names = [YOU if other == seat else next(bot_names) for other in seats]
-        self.bots = {other: simple_bot(match.game.name, other, seed) for other in seats if other != seat}
+        levels = itertools.cycle(bots)
+        self.bots = {
+            other: bot_named(match.game.name, next(levels), other, seed) for other in seats if other != seat
+        }
         self.just_now: list[Happening] = []
         example = match.game.example
         self.told: list[str] = [
@@ -55,8 +62,8 @@ class TerminalGame:
         self._show([])
 
     def _bot_decision(self, seat: int) -> None:
-        decision = self.bots[seat].decide(self.match.view(seat), self.match.legal(seat))
-        self._happened(self.match.decide(seat, decision))
+        decision = self.bots[seat].decide(self.match.veil(seat))
+        self._happened(self.match.decide(seat, self.match.game.action_to(decision.action)))
 
     def _your_decision(self) -> None:
         legal = self.match.legal(self.seat)
@@ -100,10 +107,9 @@ class TerminalGame:
 
     def _happened(self, happenings: Sequence[Happening]) -> None:
         """Everybody learns what they may; a lid that was open is shown for its time, then forgotten."""
-        for happening in happenings:
-            for seat, bot in self.bots.items():
-                if happening.is_for(seat):
-                    bot.watch(happening)
+        rows = self.match.game.rows(self.match.position)
+        for seat, bot in self.bots.items():
+            bot.watch(rows_for(rows, seat))
         self.just_now = [happening for happening in happenings if happening.is_for(self.seat)]
         sentences = [self.match.game.tell(happening, self.names) for happening in self.just_now]
         news = [sentence for sentence in sentences if sentence is not None]

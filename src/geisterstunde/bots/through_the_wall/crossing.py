@@ -4,21 +4,21 @@ from geisterstunde.bots.memory import clear_memory
 from geisterstunde.bots.through_the_wall.brain import brain_of
 from geisterstunde.bots.through_the_wall.candidates import list_candidates
 from geisterstunde.bots.through_the_wall.noticing import watch_events
-from geisterstunde.bots.through_the_wall.playouts import play_on
+from geisterstunde.bots.through_the_wall.playouts import note_reach, play_on
 from geisterstunde.bots.through_the_wall.reasons import Why
 from geisterstunde.bots.through_the_wall.recalling import recall
 from geisterstunde.bots.through_the_wall.thumb import decide_by_thumb, is_still_legal, take_way
 from geisterstunde.bots.through_the_wall.worlds import imagine
 from geisterstunde.games.through_the_wall.castle import SEATS
 from geisterstunde.games.through_the_wall.crossing import position_of
-from geisterstunde.games.through_the_wall.planner import plan_of
+from geisterstunde.games.through_the_wall.planner import plan_of, unpack
 from geisterstunde.games.through_the_wall.play import apply_decision
 from geisterstunde.games.through_the_wall.state import Ask
 from geisterstunde.games.through_the_wall.veil import draw_veil
 from geisterstunde.kernel.bits import lowest_bit
 from geisterstunde.kernel.jit import entry
 from geisterstunde.kernel.playout import next_random
-from geisterstunde.kernel.record import Buffer, Grid, Ints, Table
+from geisterstunde.kernel.record import Buffer, Grid, Ints, Rows, Table
 
 
 @entry
@@ -60,6 +60,16 @@ def consider(brain: Buffer, shown: Buffer, room: Buffer, nodes: Ints, decks: Int
 
 
 @entry
+def look_ahead(shown: Buffer, room: Buffer, plan: Buffer, nodes: Ints, keys: Ints, reach: Rows) -> None:
+    """Notes the castles of the turns worth a thought, and what every ghost can reach from there."""
+    p, own = position_of(shown), plan_of(room)
+    for choice in range(len(nodes)):
+        keys[choice] = own.key[nodes[choice]]
+        unpack(p.state.castle, keys[choice])
+        note_reach(p.state.castle, plan_of(plan), reach[choice])
+
+
+@entry
 def settle_on(brain: Buffer, room: Buffer, node: int, deck: int) -> None:
     """Makes a castle of the plan, and a search there, the plan."""
     b = brain_of(brain)
@@ -71,11 +81,11 @@ def settle_on(brain: Buffer, room: Buffer, node: int, deck: int) -> None:
 def try_out(
     brain: Buffer,
     shown: Buffer,
-    room: Buffer,
     worlds: Buffer,
-    plan: Buffer,
-    nodes: Ints,
+    reach: Rows,
+    keys: Ints,
     decks: Ints,
+    choices: Ints,
     number: int,
     rounds: int,
     turns: int,
@@ -83,7 +93,7 @@ def try_out(
 ) -> None:
     """Ends the turn in every way in so many imagined worlds, the same for all; writes down how well it went.
 
-    `worlds` has room for a base world, the world being played and a mind in it; `plan` for plans in it.
+    `worlds` has room for a base world, the world being played and a mind in it.
     """
     base, world, mind = worlds[0, : len(shown)], worlds[1, : len(shown)], worlds[2, : len(brain)]
     for world_number in range(rounds):
@@ -94,13 +104,13 @@ def try_out(
         m.random = number
         imagine(m, position_of(base).state)
         chance = m.random
-        for choice in range(len(nodes)):
+        for place in range(len(choices)):
+            choice = choices[place]
             world[:] = base
             m.random = chance
             p = position_of(world)
-            values[world_number, choice] = play_on(
-                m, p.state, p.log, plan_of(plan), plan_of(room), nodes[choice], decks[choice], turns
-            )
+            unpack(p.state.castle, keys[choice])
+            values[world_number, place] = play_on(m, p.state, p.log, reach[choice], decks[choice], turns)
 
 
 @entry

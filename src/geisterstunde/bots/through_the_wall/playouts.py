@@ -1,4 +1,4 @@
-"""Short games in the mind: an imagined world played on by quick plans, and judged where it stops.
+"""Short games in the mind: an imagined world played on quickly, and judged where it stops.
 
 What others know is not guessed card by card: a player knows the decks it was seen to search.
 """
@@ -7,38 +7,48 @@ import numpy as np
 
 from geisterstunde.bots.through_the_wall.brain import Brain, throw
 from geisterstunde.games.through_the_wall.actions import SHIFTS
-from geisterstunde.games.through_the_wall.board import SPACES
-from geisterstunde.games.through_the_wall.castle import SEATS
-from geisterstunde.games.through_the_wall.decks import backs_of
+from geisterstunde.games.through_the_wall.castle import SEATS, Castle
 from geisterstunde.games.through_the_wall.garments import EACH_PART, NO_GARMENT
-from geisterstunde.games.through_the_wall.planner import Plan, explore, is_adrift, space_in, unpack
-from geisterstunde.games.through_the_wall.state import DECKS, NO_DECK, Ask, Reason, State
+from geisterstunde.games.through_the_wall.planner import Plan, explore, is_adrift, space_in
+from geisterstunde.games.through_the_wall.state import DECKS, MOVES, NO_DECK, Ask, Reason, State
 from geisterstunde.games.through_the_wall.turn import end_turn, search, swap
 from geisterstunde.games.through_the_wall.veil import show_castle
-from geisterstunde.kernel.bits import count_bits, has_bit, nth_bit
+from geisterstunde.kernel.bits import count_bits, has_bit, lowest_bit, nth_bit
 from geisterstunde.kernel.jit import entry, rule
 from geisterstunde.kernel.log import Log
 from geisterstunde.kernel.playout import random_below
-from geisterstunde.kernel.record import Floats, Ints
+from geisterstunde.kernel.record import Ints
 
-QUICK_MOVES = 2
 VICTORY = 3.0  # garments a win is worth
 
 
 @entry
-def play_on(
-    b: Brain, w: State, log: Log, plan: Plan, own_plan: Plan, node: int, deck: int, turns: int
-) -> float:
-    """Ends a turn with a castle of one's own plan and a search, plays on; says how well the seat stands."""
+def note_reach(c: Castle, plan: Plan, reach: Ints) -> None:
+    """The spaces every ghost can reach in a turn from a castle, if no slider is laid elsewhere."""
+    for seat in range(c.players):
+        show_castle(c, plan.castle)
+        explore(plan, seat, MOVES, SHIFTS)
+        spaces = 0
+        for number in range(plan.count):
+            if not is_adrift(plan, number):
+                spaces |= 1 << space_in(plan, number, seat)
+        reach[seat] = spaces
+
+
+@entry
+def play_on(b: Brain, w: State, log: Log, reach: Ints, deck: int, turns: int) -> float:
+    """Ends the turn of the brain's seat with a search and plays on; says how well it then stands.
+
+    Castles change little in a turn: all reach from then on what they could reach at first.
+    """
     known = np.zeros(SEATS, dtype=np.int64)
     for seat in range(SEATS):
         known[seat] = b.looked_into[seat]
-    unpack(w.castle, own_plan.key[node])
     finish_turn(b, w, log, deck, known)
     for _ in range(turns):
         if w.owing == 0:
             break
-        take_quick_turn(b, w, log, plan, known)
+        take_quick_turn(b, w, log, reach, known)
     return standing(w, b.seat)
 
 
@@ -61,41 +71,39 @@ def finish_turn(b: Brain, w: State, log: Log, deck: int, known: Ints) -> None:
 
 
 @rule
-def take_quick_turn(b: Brain, w: State, log: Log, plan: Plan, known: Ints) -> None:
-    """A whole turn by a plan of two moves that leaves out laying sliders elsewhere."""
+def take_quick_turn(b: Brain, w: State, log: Log, reach: Ints, known: Ints) -> None:
+    """A whole turn: the ghost goes to the garment in reach most surely found, and looks for it."""
     seat = int(w.turn)
-    worths, decks = np.zeros(SPACES), np.full(SPACES, NO_DECK)
-    judge_spaces(b, w, seat, known[seat], worths, decks)
-    show_castle(w.castle, plan.castle)
-    explore(plan, seat, QUICK_MOVES, SHIFTS)
-    best, worth = 0, -1.0
-    for number in range(plan.count):
-        if not is_adrift(plan, number):
-            here = worths[space_in(plan, number, seat)]
-            if here > worth:
-                best, worth = number, here
-    unpack(w.castle, plan.key[best])
-    finish_turn(b, w, log, decks[space_in(plan, best, seat)], known)
+    best, where, worth = NO_DECK, NO_DECK, 0.0
+    spaces = int(reach[seat])
+    while spaces != 0:
+        space = lowest_bit(spaces)
+        spaces &= spaces - 1
+        here, deck = judge_space(b, w, seat, known[seat], space)
+        if here > worth:
+            best, where, worth = space, deck, here
+    if where != NO_DECK:
+        w.castle.ghost[seat] = best
+    finish_turn(b, w, log, where, known)
 
 
 @rule
-def judge_spaces(b: Brain, w: State, seat: int, known: int, worths: Floats, decks: Ints) -> None:
-    """How surely a seat that knows these decks finds the garment of each space, and where it would look."""
-    for space in range(SPACES):
-        garment = int(w.garment[space])
-        if garment == NO_GARMENT or has_bit(w.dressed[seat], garment // EACH_PART):
-            continue
-        if w.deck_of[garment] == NO_DECK:
-            continue
-        if has_bit(known, w.deck_of[garment]):
-            worths[space], decks[space] = 1.0, w.deck_of[garment]
-            continue
-        unknown = 0
-        for deck in range(DECKS):
-            if not has_bit(known, deck) and has_bit(backs_of(w, deck), garment // EACH_PART):
-                unknown |= 1 << deck
-        worths[space] = 1.0 / count_bits(unknown)
-        decks[space] = nth_bit(unknown, random_below(throw(b), count_bits(unknown)))
+def judge_space(b: Brain, w: State, seat: int, known: int, space: int) -> tuple[float, int]:
+    """How surely a seat that knows these decks finds the garment of a space, and where it would look."""
+    garment = int(w.garment[space])
+    if garment == NO_GARMENT or w.deck_of[garment] == NO_DECK:
+        return 0.0, NO_DECK
+    part = garment // EACH_PART
+    if has_bit(w.dressed[seat], part):
+        return 0.0, NO_DECK
+    if has_bit(known, w.deck_of[garment]):
+        return 1.0, int(w.deck_of[garment])
+    unknown = 0
+    for which in range(EACH_PART):
+        deck = int(w.deck_of[EACH_PART * part + which])
+        if deck != NO_DECK and not has_bit(known, deck):
+            unknown |= 1 << deck
+    return 1.0 / count_bits(unknown), nth_bit(unknown, random_below(throw(b), count_bits(unknown)))
 
 
 @rule
