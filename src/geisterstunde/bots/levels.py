@@ -36,8 +36,8 @@ def memory(text: str) -> MemoryModel:
 DAWN_UNDER = (
     Level(
         key="moth",
-        memory=memory("human(0.9, 0.5, 0.25)"),
-        care=0.8,
+        memory=memory("human(0.9, 0.5, 0.2)"),
+        care=0.6,
         told={
             "de": Told("Nachtfalter", "Flattert von Grab zu Grab und hat fast alles gleich vergessen."),
             "en": Told("Moth", "Flutters from grave to grave and has forgotten most of it already."),
@@ -47,8 +47,8 @@ DAWN_UNDER = (
     ),
     Level(
         key="hedgehog",
-        memory=memory("human(0.6, 0.4, 0.12)"),
-        care=0.95,
+        memory=memory("human(0.4, 0.4, 0.06)"),
+        care=0.92,
         told={
             "de": Told("Igel", "Merkt sich die letzten Gräber und verläuft sich manchmal um eines."),
             "en": Told("Hedgehog", "Remembers the last few graves, and is sometimes one off."),
@@ -58,7 +58,7 @@ DAWN_UNDER = (
     ),
     Level(
         key="raven",
-        memory=memory("human(0.4, 0.3, 0.04)"),
+        memory=memory("human(0.2, 0.3, 0.02)"),
         told={
             "de": Told("Rabe", "Hat ein gutes Gedächtnis und vergisst nur, was lange her ist."),
             "en": Told("Raven", "Has a good memory and forgets only what was long ago."),

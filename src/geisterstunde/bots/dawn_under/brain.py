@@ -7,7 +7,7 @@ from geisterstunde.games.dawn_under.cemetery import GRAVES
 from geisterstunde.games.dawn_under.state import COLOURS
 from geisterstunde.kernel.jit import rule
 from geisterstunde.kernel.playout import next_random
-from geisterstunde.kernel.record import Buffer, Byte, Ints, layout_of, opens
+from geisterstunde.kernel.record import Buffer, Byte, Ints, Short, layout_of, opens
 
 UNKNOWN = -1
 OWN_PLACE = -1
@@ -24,6 +24,11 @@ class Brain:
     memory: Memory
     care: Annotated[float, "f8"]  # how often the player thinks at all; else any grave will do
     random: Annotated[int, "i8"]
+    opened_share: Annotated[float, "f8"]  # how likely a grave of which nothing is recalled was open before
+    taken_share: Annotated[float, "f8"]  # how likely one that was, but is not recalled, holds a vampire
+    trap_share: Annotated[float, "f8"]  # another's garlic
+    own_trap_share: Annotated[float, "f8"]  # or one's own
+    vampires: Short  # of all players at the beginning
     seat: Byte
     colours_seen: Byte  # bits
     latest_of_others: Byte  # the grave another player has just opened (DU-41)

@@ -26,6 +26,7 @@ def begin(brain: Buffer, seat: int, random: int) -> None:
     b.seat = seat
     b.random = random
     b.colours_seen = 0
+    b.vampires = 0
     b.latest_of_others = NOWHERE
 
 

@@ -16,7 +16,17 @@ from geisterstunde.bots.memory import Model, comes_back
 from geisterstunde.games.dawn_under.cemetery import GRAVE_AT, GRAVES, NO_GRAVE, SIDE, SQUARE_OF
 from geisterstunde.games.dawn_under.deal import EACH_COLOUR
 from geisterstunde.games.dawn_under.rows import vampire_at
-from geisterstunde.games.dawn_under.state import BARE, COLOURS, EMPTY, NOWHERE, RAT, State
+from geisterstunde.games.dawn_under.state import (
+    BARE,
+    BULBS_EACH,
+    COLOURS,
+    EMPTY,
+    GARLIC,
+    NOWHERE,
+    RAT,
+    VAMPIRE,
+    State,
+)
 from geisterstunde.kernel.bits import count_bits, has_bit
 from geisterstunde.kernel.jit import rule
 from geisterstunde.kernel.playout import random_below
@@ -51,6 +61,7 @@ def recall(b: Brain, s: State) -> None:
             recall_fact(b, b.memory.newest[place])
     look_at_table(b, s)
     count_unknown_lids(b, s)
+    count_risks(b, s)
 
 
 @rule
@@ -83,6 +94,9 @@ def perhaps_beside(b: Brain, grave: int) -> int:
 @rule
 def look_at_table(b: Brain, s: State) -> None:
     """What lies open needs no memory."""
+    if b.vampires == 0:
+        for seat in range(s.players):
+            b.vampires += s.row_length[seat]
     for grave in range(GRAVES):
         if not has_bit(s.closed | s.unturned, grave):
             b.lid[grave] = s.lid[grave]
@@ -107,3 +121,38 @@ def count_unknown_lids(b: Brain, s: State) -> None:
         lid = b.lid[grave]
         if lid not in (UNKNOWN, BARE):
             b.left[lid] = max(b.left[lid] - 1, 0)
+
+
+@rule
+def count_risks(b: Brain, s: State) -> None:
+    """How likely a grave that is not recalled is taken.
+
+    All see how many vampires rest and how many bulbs are out; they lie in graves that were open before.
+    """
+    resting, bulbs = int(b.vampires) - s.gifts, (s.players - 1) * BULBS_EACH
+    own_bulbs = BULBS_EACH - s.garlic[b.seat]
+    for seat in range(s.players):
+        resting -= s.row_length[seat]
+        if seat != b.seat:
+            bulbs -= s.garlic[seat]
+    recalled, lids_recalled, unrecalled = 0, 0, 0
+    for grave in range(GRAVES):
+        inside = b.inside[grave]
+        if has_bit(s.closed, grave) and not b.looked_into[grave]:
+            unrecalled += 1
+            lids_recalled += b.lid[grave] != UNKNOWN
+            continue
+        recalled += 1
+        if VAMPIRE <= inside < GARLIC:
+            resting -= 1
+        elif inside == GARLIC + b.seat:
+            own_bulbs -= 1
+        elif inside >= GARLIC:
+            bulbs -= 1
+    graves = count_bits(s.covered)
+    opened = graves * (1.0 - (1.0 - 1.0 / graves) ** b.memory.now) - recalled
+    opened = max(opened, float(lids_recalled), float(resting + bulbs + own_bulbs), 1.0)
+    b.opened_share = min((opened - lids_recalled) / max(unrecalled - lids_recalled, 1), 1.0)
+    b.taken_share = max(resting, 0) / opened
+    b.trap_share = max(bulbs, 0) / opened
+    b.own_trap_share = max(own_bulbs, 0) / opened

@@ -119,6 +119,19 @@ def grave_value(b: Brain, s: State, seat: int, grave: int, unknown_value: float)
         if inside < GARLIC:
             return -stake_cost(s, seat)
         return -float(gifts_due(s) if inside == GARLIC + seat else s.gifts_from_owner)
+    value = empty_grave_value(b, s, seat, grave, unknown_value)
+    if b.looked_into[grave]:
+        return value
+    opened = b.opened_share if b.lid[grave] == UNKNOWN else 1.0
+    trouble = b.taken_share * stake_cost(s, seat) + b.trap_share * s.gifts_from_owner
+    trouble += b.own_trap_share * gifts_due(s)
+    taken = min(b.taken_share + b.trap_share + b.own_trap_share, 1.0)
+    return (1.0 - opened * taken) * value - opened * trouble
+
+
+@rule
+def empty_grave_value(b: Brain, s: State, seat: int, grave: int, unknown_value: float) -> float:
+    """What opening a grave promises if nobody lies in it."""
     lid = b.lid[grave]
     if lid == UNKNOWN:
         return unknown_value

@@ -57,9 +57,7 @@ class ThroughTheWallPlayer:
     def _settle(self, shown: Buffer, count: int, stop: Callable[[], bool]) -> None:
         """Plays the candidates out in the mind and makes the best the plan."""
         nodes = self.nodes[:count]
-        players = open_position(
-            shown
-        ).state.castle.players  # one round: later castles differ
+        players = open_position(shown).state.castle.players  # one round: later castles differ
         crossing.look_ahead(shown.copy(), self.plan, self.plan_in_mind, nodes, self.keys, self.reach)
 
         def trial(choices: Choices, number: int, worlds: int) -> NDArray[np.float64]:
