@@ -219,3 +219,56 @@ def verify(file: Path) -> None:
     announce_compiling()
     for sentence in verified(record):
         click.echo(sentence)
+
+
+@main.command()
+@click.argument("name", metavar="GAME")
+@click.option("--players", default="2,4", show_default=True, help="numbers of players, as in '2,4'")
+@click.option("--tables", help="some of the tables only, separated by ';' (else all)")
+@click.option("--games", type=click.IntRange(20), default=400, show_default=True, help="games a rung")
+@click.option("--seed", type=int, default=1, show_default=True, help="a number for the series")
+@click.option("--workers", type=click.IntRange(1), help="processes (else one a core)")
+@click.option("--out", type=click.Path(path_type=Path), help="a folder for ladder.md, .json and .svg")
+def ladder(
+    name: str,
+    players: str,
+    tables: str | None,
+    games: int,
+    seed: int,
+    workers: int | None,
+    out: Path | None,
+) -> None:
+    """Measure how the levels of a game's bots compare, each with the one below."""
+    import os
+
+    from geisterstunde.games.registry import game_named
+    from geisterstunde.kernel.refusal import BadInput
+    from geisterstunde.lab.ladder import TABLES, climb, rungs
+    from geisterstunde.lab.ladder_report import as_json, markdown, plot
+
+    game = game_named(name)
+    wanted_tables = tables.split(";") if tables else list(TABLES[game.name])
+    for table in wanted_tables:
+        if table not in TABLES[game.name]:
+            raise BadInput(f"There is no table {table!r:.40}; there is {'; '.join(TABLES[game.name])}.")
+    try:
+        numbers = [int(number) for number in players.split(",")]
+    except ValueError as error:
+        raise BadInput(f"players is a list of numbers as in '2,4', not {players!r:.40}.") from error
+    for number in numbers:
+        game.options_from({"players": number})
+        if number % 2:
+            raise BadInput(f"A ladder mixes two levels 1:1, so players must be even, not {number}.")
+    announce_compiling()
+    climbed = []
+    for rung in climb(
+        list(rungs(game.name, numbers, wanted_tables)), games, seed, workers or os.cpu_count() or 1
+    ):
+        climbed.append(rung)
+        click.echo(markdown([rung]).splitlines()[-1])
+    if out is not None:
+        out.mkdir(parents=True, exist_ok=True)
+        (out / "ladder.md").write_text(markdown(climbed), encoding="utf-8")
+        (out / "ladder.json").write_bytes(as_json(climbed))
+        plot(climbed, out / "ladder.svg")
+        click.echo(f"ladder.md, ladder.json and ladder.svg written to {out}")

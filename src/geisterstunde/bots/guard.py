@@ -1,4 +1,4 @@
-"""A bot that cannot harm its table: if it raises, hangs or answers nonsense, something legal is played instead.
+"""A bot that cannot harm its table: if it raises, hangs or answers nonsense, something legal is played.
 
 The bot lives in a process of its own, which is ended when it takes too long. What went wrong is reported.
 """
@@ -133,5 +133,5 @@ def serve(make: Callable[[], Bot], pipe: Connection) -> None:
             for rows in happened:
                 bot.watch(rows)
             pipe.send(bot.decide(shown))
-        except Exception as error:  # whatever a bot may raise
+        except Exception as error:  # noqa: BLE001 - a bot may raise anything
             pipe.send(f"The bot has failed: {type(error).__name__}: {error}"[:200])

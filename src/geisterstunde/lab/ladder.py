@@ -1,0 +1,101 @@
+"""The ladder: does every level beat the one below, and by how much."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import Any, NamedTuple
+
+import msgspec
+
+from geisterstunde.bots.levels import LEVELS, Level
+from geisterstunde.bots.registry import RANDOM
+from geisterstunde.lab.arena import play_game, won_share
+from geisterstunde.lab.intervals import Share, share_of
+
+BATCH = 10  # games a worker plays before it reports
+THUMB = "rule of thumb"
+
+# The tables a ladder is climbed at.
+TABLES: Mapping[str, Mapping[str, Mapping[str, Any]]] = {
+    "dawn-under": {
+        "2004": {"edition": "2004"},
+        "2018": {"edition": "2018"},
+        "2004, Fresh Air": {"edition": "2004", "fresh_air": True},
+        "2018, Fresh Air": {"edition": "2018", "fresh_air": True},
+    },
+    "through-the-wall": {"decks stay": {"decks": "stay"}, "decks wander": {"decks": "wander"}},
+}
+
+
+class Rung(NamedTuple):
+    """Two players to compare at a table, and what share of the wins the upper one should have."""
+
+    game: str
+    table: str
+    players: int
+    upper: Level | str
+    lower: Level | str
+    lower_name: str
+    wanted: float
+
+
+class Climbed(NamedTuple):
+    """A rung and how it went."""
+
+    rung: Rung
+    share: Share
+    cut: int
+
+
+def name_of(player: Level | str) -> str:
+    """A player's name."""
+    return player if isinstance(player, str) else player.key
+
+
+def rungs(game: str, numbers_of_players: Sequence[int], tables: Sequence[str]) -> Iterator[Rung]:
+    """All comparisons: every level with the one below, and the top with chance and with its own thumb."""
+    levels = LEVELS[game]
+    top = levels[-1]
+    for table in tables:
+        for players in numbers_of_players:
+            beaten = 0.6 if players == 2 else 0.65  # 1.3 times the fair half of a table mixed 1:1
+            for upper, lower in zip(levels[:0:-1], levels[-2::-1], strict=True):
+                yield Rung(game, table, players, upper, lower, lower.key, beaten)
+            yield Rung(game, table, players, levels[0], RANDOM, RANDOM, beaten)
+            yield Rung(game, table, players, top, RANDOM, RANDOM, 0.99)
+            plain = msgspec.structs.replace(top, trials=0)
+            yield Rung(game, table, players, top, plain, THUMB, 0.55)
+
+
+def games_for(rung: Rung, games: int) -> int:
+    """How many games a rung gets: a player who searches takes its time, so those get a quarter."""
+    slow = isinstance(rung.upper, Level) and rung.upper.trials > 0
+    return max(games // 4, 2 * BATCH) if slow else games
+
+
+def play_batch(rung: Rung, seed: int, first: int, count: int) -> tuple[float, int]:
+    """Plays some games of a rung, sides changing seats; says what the upper won, and games cut."""
+    won, cut = 0.0, 0
+    for index in range(first, first + count):
+        sides = [(seat + index) % 2 for seat in range(rung.players)]
+        seated = [(rung.upper, rung.lower)[side] for side in sides]
+        played = play_game(rung.game, TABLES[rung.game][rung.table], seated, seed, index)
+        won += won_share(played.result, sides, 0)
+        cut += played.result is None
+    return won, cut
+
+
+def climb(wanted: Sequence[Rung], games: int, seed: int, workers: int) -> Iterator[Climbed]:
+    """Plays all rungs; the same shares for the same seed, whatever the number of workers."""
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        batches = [
+            [
+                pool.submit(play_batch, rung, seed, first, min(BATCH, games_for(rung, games) - first))
+                for first in range(0, games_for(rung, games), BATCH)
+            ]
+            for rung in wanted
+        ]
+        for rung, futures in zip(wanted, batches, strict=True):
+            results = [future.result() for future in futures]
+            won, cut = sum(won for won, _ in results), sum(cut for _, cut in results)
+            yield Climbed(rung, share_of(won, games_for(rung, games)), cut)
