@@ -33,12 +33,6 @@ class Ints(Protocol):
     def __setitem__(self, index: int, value: int) -> None: ...
 
 
-class Rows(Protocol):
-    """A table of whole numbers that is handed on row by row."""
-
-    def __getitem__(self, index: int) -> Ints: ...
-
-
 class Floats(Protocol):
     """A line of numbers with fractions."""
 

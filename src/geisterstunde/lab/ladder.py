@@ -68,9 +68,10 @@ def rungs(game: str, numbers_of_players: Sequence[int], tables: Sequence[str]) -
 
 
 def games_for(rung: Rung, games: int) -> int:
-    """How many games a rung gets: a player who searches takes its time, so those get a quarter."""
-    slow = isinstance(rung.upper, Level) and rung.upper.trials > 0
-    return max(games // 4, 2 * BATCH) if slow else games
+    """How many games a rung gets: players who search take their time, and clear cases need fewer."""
+    if not isinstance(rung.upper, Level) or rung.upper.trials == 0:
+        return games
+    return max(games // 2 if rung.lower_name == THUMB else games // 8, 2 * BATCH)
 
 
 def play_batch(rung: Rung, seed: int, first: int, count: int) -> tuple[float, int]:

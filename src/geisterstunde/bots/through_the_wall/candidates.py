@@ -11,7 +11,7 @@ from geisterstunde.kernel.jit import entry
 from geisterstunde.kernel.playout import random_below
 from geisterstunde.kernel.record import Ints
 
-MOST = 10
+MOST = 16
 CASTLES_EACH = 3
 
 

@@ -4,7 +4,7 @@ from geisterstunde.bots.memory import clear_memory
 from geisterstunde.bots.through_the_wall.brain import brain_of
 from geisterstunde.bots.through_the_wall.candidates import list_candidates
 from geisterstunde.bots.through_the_wall.noticing import watch_events
-from geisterstunde.bots.through_the_wall.playouts import note_reach, play_on
+from geisterstunde.bots.through_the_wall.playouts import play_on, reach_of
 from geisterstunde.bots.through_the_wall.reasons import Why
 from geisterstunde.bots.through_the_wall.recalling import recall
 from geisterstunde.bots.through_the_wall.thumb import decide_by_thumb, is_still_legal, take_way
@@ -18,7 +18,8 @@ from geisterstunde.games.through_the_wall.veil import draw_veil
 from geisterstunde.kernel.bits import lowest_bit
 from geisterstunde.kernel.jit import entry
 from geisterstunde.kernel.playout import next_random
-from geisterstunde.kernel.record import Buffer, Grid, Ints, Rows, Table
+from geisterstunde.kernel.record import Buffer, Grid, Ints, Table
+from geisterstunde.kernel.seats import left_of
 
 
 @entry
@@ -60,13 +61,14 @@ def consider(brain: Buffer, shown: Buffer, room: Buffer, nodes: Ints, decks: Int
 
 
 @entry
-def look_ahead(shown: Buffer, room: Buffer, plan: Buffer, nodes: Ints, keys: Ints, reach: Rows) -> None:
-    """Notes the castles of the turns worth a thought, and what every ghost can reach from there."""
+def look_ahead(shown: Buffer, room: Buffer, plan: Buffer, nodes: Ints, keys: Ints, reach: Ints) -> None:
+    """Notes the castles of the turns worth a thought, and what the next player can reach from there."""
     p, own = position_of(shown), plan_of(room)
     for choice in range(len(nodes)):
         keys[choice] = own.key[nodes[choice]]
         unpack(p.state.castle, keys[choice])
-        note_reach(p.state.castle, plan_of(plan), reach[choice])
+        following = left_of(p.state.castle.players, p.state.turn)
+        reach[choice] = reach_of(p.state.castle, plan_of(plan), following)
 
 
 @entry
@@ -82,13 +84,12 @@ def try_out(
     brain: Buffer,
     shown: Buffer,
     worlds: Buffer,
-    reach: Rows,
+    reach: Ints,
     keys: Ints,
     decks: Ints,
     choices: Ints,
     number: int,
     rounds: int,
-    turns: int,
     values: Table,
 ) -> None:
     """Ends the turn in every way in so many imagined worlds, the same for all; writes down how well it went.
@@ -110,7 +111,7 @@ def try_out(
             m.random = chance
             p = position_of(world)
             unpack(p.state.castle, keys[choice])
-            values[world_number, place] = play_on(m, p.state, p.log, reach[choice], decks[choice], turns)
+            values[world_number, place] = play_on(m, p.state, p.log, reach[choice], decks[choice])
 
 
 @entry

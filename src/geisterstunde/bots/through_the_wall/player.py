@@ -13,9 +13,7 @@ from geisterstunde.bots.through_the_wall.brain import BRAIN, Brain
 from geisterstunde.bots.through_the_wall.candidates import MOST
 from geisterstunde.bots.through_the_wall.reasons import Why
 from geisterstunde.games.through_the_wall.actions import PUTS, SHIFTS
-from geisterstunde.games.through_the_wall.castle import SEATS
 from geisterstunde.games.through_the_wall.crossing import POSITION
-from geisterstunde.games.through_the_wall.game import open_position
 from geisterstunde.games.through_the_wall.garments import NO_GARMENT
 from geisterstunde.games.through_the_wall.planner import PLAN
 from geisterstunde.games.through_the_wall.words import garment
@@ -41,7 +39,7 @@ class ThroughTheWallPlayer:
         self.worlds = np.zeros((3, max(POSITION.itemsize, BRAIN.itemsize)), dtype=np.uint8)
         self.nodes = np.zeros(MOST, dtype=np.int64)
         self.keys = np.zeros(MOST, dtype=np.int64)
-        self.reach = np.zeros((MOST, SEATS), dtype=np.int64)
+        self.reach = np.zeros(MOST, dtype=np.int64)
         self.decks = np.zeros(MOST, dtype=np.int64)
 
     def watch(self, rows: Rows) -> None:
@@ -57,7 +55,6 @@ class ThroughTheWallPlayer:
     def _settle(self, shown: Buffer, count: int, stop: Callable[[], bool]) -> None:
         """Plays the candidates out in the mind and makes the best the plan."""
         nodes = self.nodes[:count]
-        players = open_position(shown).state.castle.players  # one round: later castles differ
         crossing.look_ahead(shown.copy(), self.plan, self.plan_in_mind, nodes, self.keys, self.reach)
 
         def trial(choices: Choices, number: int, worlds: int) -> NDArray[np.float64]:
@@ -72,7 +69,6 @@ class ThroughTheWallPlayer:
                 choices,
                 number_of(number),
                 worlds,
-                players,
                 values,
             )
             return values

@@ -23,31 +23,28 @@ VICTORY = 3.0  # garments a win is worth
 
 
 @entry
-def note_reach(c: Castle, plan: Plan, reach: Ints) -> None:
-    """The spaces every ghost can reach in a turn from a castle, if no slider is laid elsewhere."""
-    for seat in range(c.players):
-        show_castle(c, plan.castle)
-        explore(plan, seat, MOVES, SHIFTS)
-        spaces = 0
-        for number in range(plan.count):
-            if not is_adrift(plan, number):
-                spaces |= 1 << space_in(plan, number, seat)
-        reach[seat] = spaces
+def reach_of(c: Castle, plan: Plan, seat: int) -> int:
+    """The spaces a ghost can reach in a turn from a castle, if no slider is laid elsewhere, as a set."""
+    show_castle(c, plan.castle)
+    explore(plan, seat, MOVES, SHIFTS)
+    spaces = 0
+    for number in range(plan.count):
+        if not is_adrift(plan, number):
+            spaces |= 1 << space_in(plan, number, seat)
+    return spaces
 
 
 @entry
-def play_on(b: Brain, w: State, log: Log, reach: Ints, deck: int, turns: int) -> float:
-    """Ends the turn of the brain's seat with a search and plays on; says how well it then stands.
+def play_on(b: Brain, w: State, log: Log, reach: int, deck: int) -> float:
+    """Ends the turn of the brain's seat with a search, lets the next player answer; says how well it stands.
 
-    Castles change little in a turn: all reach from then on what they could reach at first.
+    Only the next player: what the others can reach after that is anybody's guess, and guesses misled.
     """
     known = np.zeros(SEATS, dtype=np.int64)
     for seat in range(SEATS):
         known[seat] = b.looked_into[seat]
     finish_turn(b, w, log, deck, known)
-    for _ in range(turns):
-        if w.owing == 0:
-            break
+    if w.owing != 0:
         take_quick_turn(b, w, log, reach, known)
     return standing(w, b.seat)
 
@@ -71,11 +68,11 @@ def finish_turn(b: Brain, w: State, log: Log, deck: int, known: Ints) -> None:
 
 
 @rule
-def take_quick_turn(b: Brain, w: State, log: Log, reach: Ints, known: Ints) -> None:
+def take_quick_turn(b: Brain, w: State, log: Log, reach: int, known: Ints) -> None:
     """A whole turn: the ghost goes to the garment in reach most surely found, and looks for it."""
     seat = int(w.turn)
     best, where, worth = NO_DECK, NO_DECK, 0.0
-    spaces = int(reach[seat])
+    spaces = reach
     while spaces != 0:
         space = lowest_bit(spaces)
         spaces &= spaces - 1
