@@ -272,3 +272,31 @@ def ladder(
         (out / "ladder.json").write_bytes(as_json(climbed))
         plot(climbed, out / "ladder.svg")
         click.echo(f"ladder.md, ladder.json and ladder.svg written to {out}")
+
+
+@main.command()
+@click.option("--games", type=click.IntRange(10), default=400, show_default=True, help="games a point")
+@click.option("--seed", type=int, default=1, show_default=True, help="a number for the series")
+@click.option("--out", type=click.Path(path_type=Path), required=True, help="a folder for memory.md and .svg")
+def memory(games: int, seed: int, out: Path) -> None:
+    """Measure what a memory is worth in Dawn Under, and what a poor one does."""
+    from geisterstunde.bots.levels import DAWN_UNDER
+    from geisterstunde.lab.memory_study import plot, reopened_by_age, worth_of_slots
+
+    announce_compiling()
+    worths = worth_of_slots({"edition": "2004"}, games, seed)
+    levels = DAWN_UNDER[:3]
+    reopened = {level.key: reopened_by_age(level, {"edition": "2004"}, games // 2, seed) for level in levels}
+    lines = ["| slots(K) | wins against slots(10) | 95 % |", "|---|---|---|"]
+    lines += [
+        f"| {slots} | {100 * share.value:.1f} % | {100 * share.low:.1f} to {100 * share.high:.1f} |"
+        for slots, share in worths
+    ]
+    lines += ["", "| openings ago | " + " | ".join(reopened) + " |", "|---" * (len(reopened) + 1) + "|"]
+    for ages in zip(*reopened.values(), strict=True):
+        shares = " | ".join(f"{1000 * age.share:.2f} ‰" for age in ages)
+        lines.append(f"| {ages[0].ages[0]} to {ages[0].ages[1]} | {shares} |")
+    out.mkdir(parents=True, exist_ok=True)
+    (out / "memory.md").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    plot(worths, reopened, out)
+    click.echo("\n".join(lines))

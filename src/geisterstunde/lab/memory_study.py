@@ -1,0 +1,136 @@
+"""What a memory is worth in Dawn Under, and what a poor one does: the mistakes people make."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+import numpy as np
+
+from geisterstunde.bots.bot import rows_for
+from geisterstunde.bots.dawn_under.player import DawnUnderPlayer
+from geisterstunde.bots.levels import DAWN_UNDER, Level
+from geisterstunde.bots.memory import MemoryModel
+from geisterstunde.games.dawn_under.cemetery import GRAVES
+from geisterstunde.games.dawn_under.events import Event
+from geisterstunde.games.dawn_under.state import EMPTY, GARLIC, VAMPIRE
+from geisterstunde.games.registry import game_named
+from geisterstunde.kernel.chance import numbered_seed
+from geisterstunde.kernel.refusal import BadInput
+from geisterstunde.lab.arena import play_game, won_share
+from geisterstunde.lab.intervals import Share, share_of
+
+GAME = "dawn-under"
+SLOTS = (0, 5, 10, 20, 40)
+AGES = ((1, 4), (5, 9), (10, 19), (20, 39), (40, 79))  # in openings
+
+
+class WorthOfSlots(NamedTuple):
+    """How often a player with so many slots beats one with ten, at a table of two."""
+
+    slots: int
+    share: Share
+
+
+class Reopened(NamedTuple):
+    """How often a level opened a grave that it had seen taken, by how long ago it saw that."""
+
+    ages: tuple[int, int]
+    chances: int
+    reopened: int
+
+    @property
+    def share(self) -> float:
+        """Of all taken graves of this age that it might have opened."""
+        return self.reopened / max(self.chances, 1)
+
+
+def with_memory(text: str) -> Level:
+    """A rule-of-thumb player with a memory of one's choice."""
+    return msgspec.structs.replace(DAWN_UNDER[-1], memory=MemoryModel.from_text(text), trials=0)
+
+
+def worth_of_slots(options: Mapping[str, Any], games: int, seed: int) -> list[WorthOfSlots]:
+    """The same deals for every number of slots."""
+    worths = []
+    for slots in SLOTS:
+        won = 0.0
+        for index in range(games):
+            sides = [index % 2, 1 - index % 2]
+            seated = [(with_memory(f"slots({slots})"), with_memory("slots(10)"))[side] for side in sides]
+            won += won_share(play_game(GAME, options, seated, seed, index).result, sides, 0)
+        worths.append(WorthOfSlots(slots, share_of(won, games)))
+    return worths
+
+
+def reopened_by_age(level: Level, options: Mapping[str, Any], games: int, seed: int) -> list[Reopened]:
+    """Watches a level play against itself: which graves it opens though it saw that they are taken."""
+    chances, reopened = np.zeros(len(AGES), dtype=np.int64), np.zeros(len(AGES), dtype=np.int64)
+    rules = game_named(GAME)
+    wanted = rules.options_from({**options, "players": 2})
+    for index in range(games):
+        position = rules.deal(wanted, numbered_seed(seed, index))
+        bots = [DawnUnderPlayer(level, seat, seed + index) for seat in range(2)]
+        taken_since: dict[int, int] = {}
+        now = 0
+        while owing := rules.owing(position):
+            seat = owing[0]
+            action = bots[seat].decide(rules.veil(position, seat)).action
+            if action < GRAVES:
+                for grave, then in taken_since.items():
+                    for place, (youngest, oldest) in enumerate(AGES):
+                        if youngest <= now - then <= oldest:
+                            chances[place] += 1
+                            reopened[place] += grave == action
+            rules.apply(position, seat, action)
+            rows = rules.rows(position)
+            now += note_taken(rows, taken_since, now)
+            for other, bot in enumerate(bots):
+                bot.watch(rows_for(rows, other))
+    return [Reopened(ages, int(chances[place]), int(reopened[place])) for place, ages in enumerate(AGES)]
+
+
+def note_taken(rows: np.ndarray[Any, Any], taken_since: dict[int, int], now: int) -> int:
+    """Keeps track of when which grave was last seen taken by a vampire; says how many were opened."""
+    opened = 0
+    for kind, _, _, second, third, fourth in rows.tolist():
+        if kind == Event.LAID:
+            taken_since[second] = now
+        elif kind in (Event.OPENED, Event.LIFTED):
+            opened += 1
+            inside = fourth if kind == Event.OPENED else third
+            if VAMPIRE <= inside < GARLIC:
+                taken_since[second] = now
+            elif inside == EMPTY:
+                taken_since.pop(second, None)
+    return opened
+
+
+def plot(worths: Sequence[WorthOfSlots], reopened: Mapping[str, Sequence[Reopened]], folder: Path) -> None:
+    """Two pictures: what slots are worth, and who reopens what."""
+    try:
+        from matplotlib.figure import Figure  # noqa: PLC0415 - an extra, and slow to import
+    except ImportError as error:
+        raise BadInput("Plots need matplotlib: install geisterstunde[lab].") from error
+    figure = Figure(figsize=(9, 3.6), layout="constrained")
+    left, right = figure.subplots(1, 2)
+    values = [worth.share.value for worth in worths]
+    spread = [
+        [worth.share.value - worth.share.low for worth in worths],
+        [worth.share.high - worth.share.value for worth in worths],
+    ]
+    left.errorbar([worth.slots for worth in worths], values, yerr=spread, marker="o", capsize=3)
+    left.axhline(0.5, color="grey", linewidth=0.8)
+    left.set_xlabel("facts remembered, slots(K)")
+    left.set_ylabel("wins against slots(10), two players")
+    for name, line in reopened.items():
+        right.plot(
+            [f"{youngest} to {oldest}" for (youngest, oldest), _, _ in line],
+            [1000 * age.share for age in line],
+            marker="o",
+            label=name,
+        )
+    right.set_xlabel("openings since it was seen taken")
+    right.set_ylabel("reopened, per thousand chances")
+    right.legend()
+    figure.savefig(folder / "memory.svg", metadata={"Date": None})
