@@ -8,20 +8,24 @@ import msgspec
 import numpy as np
 
 from geisterstunde.bots.bot import rows_for
+from geisterstunde.bots.dawn_under.brain import brain_of
 from geisterstunde.bots.dawn_under.player import DawnUnderPlayer
 from geisterstunde.bots.levels import DAWN_UNDER, Level
-from geisterstunde.bots.memory import MemoryModel
+from geisterstunde.bots.memory import MemoryModel, clear_memory, notice, recall_share
 from geisterstunde.games.dawn_under.cemetery import GRAVES
 from geisterstunde.games.dawn_under.events import Event
 from geisterstunde.games.dawn_under.state import EMPTY, GARLIC, VAMPIRE
 from geisterstunde.games.registry import game_named
 from geisterstunde.kernel.chance import numbered_seed
+from geisterstunde.kernel.jit import entry
+from geisterstunde.kernel.record import Buffer
 from geisterstunde.kernel.refusal import BadInput
 from geisterstunde.lab.arena import play_game, won_share
 from geisterstunde.lab.intervals import Share, share_of
 
 GAME = "dawn-under"
 SLOTS = (0, 5, 10, 20, 40)
+OLDEST = 60
 AGES = ((1, 4), (5, 9), (10, 19), (20, 39), (40, 79))  # in openings
 
 
@@ -106,14 +110,30 @@ def note_taken(rows: np.ndarray[Any, Any], taken_since: dict[int, int], now: int
     return opened
 
 
+@entry
+def recall_after(brain: Buffer, age: int) -> float:
+    """How likely a fact seen once, so many openings ago, comes back."""
+    memory = brain_of(brain).memory
+    clear_memory(memory)
+    notice(memory, 0, 1)
+    memory.now += age - 1
+    return recall_share(memory, 0)
+
+
+def recall_by_age(level: Level) -> list[float]:
+    """The same for the ages from 1 to the oldest."""
+    brain = DawnUnderPlayer(level, 0, 1).brain
+    return [recall_after(brain, age) for age in range(1, OLDEST + 1)]
+
+
 def plot(worths: Sequence[WorthOfSlots], reopened: Mapping[str, Sequence[Reopened]], folder: Path) -> None:
-    """Two pictures: what slots are worth, and who reopens what."""
+    """Three pictures: what slots are worth, what comes back after how long, and who reopens what."""
     try:
         from matplotlib.figure import Figure  # noqa: PLC0415 - an extra, and slow to import
     except ImportError as error:
         raise BadInput("Plots need matplotlib: install geisterstunde[lab].") from error
-    figure = Figure(figsize=(9, 3.6), layout="constrained")
-    left, right = figure.subplots(1, 2)
+    figure = Figure(figsize=(12, 3.6), layout="constrained")
+    left, middle, right = figure.subplots(1, 3)
     values = [worth.share.value for worth in worths]
     spread = [
         [worth.share.value - worth.share.low for worth in worths],
@@ -123,6 +143,11 @@ def plot(worths: Sequence[WorthOfSlots], reopened: Mapping[str, Sequence[Reopene
     left.axhline(0.5, color="grey", linewidth=0.8)
     left.set_xlabel("facts remembered, slots(K)")
     left.set_ylabel("wins against slots(10), two players")
+    for level in DAWN_UNDER[:3]:
+        middle.plot(range(1, OLDEST + 1), recall_by_age(level), label=level.key)
+    middle.set_xlabel("openings since it was seen, once")
+    middle.set_ylabel("recalled")
+    middle.legend()
     for name, line in reopened.items():
         right.plot(
             [f"{youngest} to {oldest}" for (youngest, oldest), _, _ in line],
