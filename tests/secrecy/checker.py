@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 import msgspec
 
+from geisterstunde.bots.bot import rows_for
 from geisterstunde.kernel.game import Game, Happening
 from geisterstunde.kernel.record import Buffer
 from geisterstunde.kernel.refusal import Refused
@@ -13,6 +14,7 @@ from tests.secrecy.worlds import Secrets
 from tests.tables import GameTable
 
 WORLDS = 2
+NOBODYS = "absent"  # left-over numbers of seats that nobody sits at: no secrets, a veil may keep them
 
 
 class Leak(AssertionError):
@@ -38,6 +40,16 @@ def seen(game: Game, position: Buffer, viewer: int) -> Iterator[tuple[str, objec
     yield "mask", game.mask(position, viewer).tobytes()
     yield "owing", game.owing(position)
     yield "result", game.result(position)
+
+
+def veiled(game: Game, position: Buffer, viewer: int) -> Iterator[tuple[str, object]]:
+    """The position as a player made of code is shown it."""
+    yield "veil", game.veil(position, viewer).tobytes()
+
+
+def heard(game: Game, position: Buffer, viewer: int) -> Iterator[tuple[str, object]]:
+    """What a player made of code is told of the last decision."""
+    yield "rows", rows_for(game.rows(position), viewer).tobytes()
 
 
 def refused(game: Game, position: Buffer, viewer: int) -> Iterator[tuple[str, object]]:
@@ -71,6 +83,14 @@ def check_look(game: Game, secrets: Secrets, position: Buffer, viewer: int, chan
     for _ in range(WORLDS):
         other = secrets.shuffled(position, hidden, chance)
         compare(viewer, seen(game, position, viewer), seen(game, other, viewer))
+    check_veil(game, secrets, position, viewer, chance)
+
+
+def check_veil(game: Game, secrets: Secrets, position: Buffer, viewer: int, chance: random.Random) -> None:
+    """Nothing that a player made of code reads tells what is hidden."""
+    hidden = {place for place in secrets.hidden(position, viewer) if place[0] != NOBODYS}
+    other = secrets.shuffled(position, hidden, chance)
+    compare(viewer, veiled(game, position, viewer), veiled(game, other, viewer))
 
 
 def check_refusals(
@@ -97,11 +117,14 @@ def check_decision(
     other = secrets.shuffled(position, still_hidden, chance)
     other_happenings = game.apply(other, seat, action)
     compare_events(viewer, happenings, other_happenings)
+    compare(viewer, heard(game, after, viewer), heard(game, other, viewer))
     compare(viewer, seen(game, after, viewer), seen(game, other, viewer))
+    check_veil(game, secrets, after, viewer, chance)
     if viewer != seat:
         for alike in secrets.alike(position, seat, action):
             other = position.copy()
             compare_events(viewer, happenings, game.apply(other, seat, alike))
+            compare(viewer, heard(game, after, viewer), heard(game, other, viewer))
             compare(viewer, seen(game, after, viewer), seen(game, other, viewer))
 
 
@@ -115,6 +138,7 @@ def check_deal(game: Game, secrets: Secrets, position: Buffer, viewer: int, chan
     """Nothing that is told when cards are dealt tells what lies face down."""
     other = secrets.shuffled(position, secrets.hidden(position, viewer), chance)
     compare_events(viewer, game.opening_events(position), game.opening_events(other))
+    compare(viewer, heard(game, position, viewer), heard(game, other, viewer))
 
 
 def one_of_each_verb(game: Game, position: Buffer, chance: random.Random) -> list[tuple[int, int]]:

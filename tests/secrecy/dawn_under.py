@@ -3,7 +3,7 @@
 import random
 from collections import Counter
 
-from geisterstunde.games.dawn_under.actions import ANSWERS, WORD, Answer
+from geisterstunde.games.dawn_under.actions import ANSWERS, COUNTS, WORD, Answer
 from geisterstunde.games.dawn_under.cemetery import GRAVES
 from geisterstunde.games.dawn_under.deal import EACH_COLOUR
 from geisterstunde.games.dawn_under.game import open_position
@@ -46,7 +46,8 @@ class DawnUnderSecrets:
     def shown_by(self, before: Buffer, seat: int, action: int, after: Buffer, viewer: int) -> set[Place]:
         """The lid that is turned and the grave under it (DU-10), vampires turned up (DU-7), gifts (DU-17).
 
-        Graves of bats and of the Count are looked into without turning their lids (FA-6, FA-10).
+        Graves of bats and of the Count are looked into without turning their lids (FA-6, FA-10), at times as
+        soon as the Count is set.
         """
         s, then = open_position(before).state, open_position(after).state
         shown: set[Place] = set()
@@ -56,6 +57,9 @@ class DawnUnderSecrets:
             shown |= {("inside", s.bat_grave, 0)}
         if s.reserved and (then.reserved != s.reserved or then.opened == count_grave(s)):
             shown |= {("inside", count_grave(s), 0)}
+        grave = action - WORD * COUNTS
+        if 0 <= grave < GRAVES and (then.opened == grave or not then.reserved >> grave & 1):
+            shown |= {("inside", grave, 0)}
         for row in range(s.players):
             shown |= {("row", row, slot) for slot in face_down(s, row) - face_down(then, row)}
         if s.ask == Ask.GIVE and s.owing == 1 << seat:

@@ -432,6 +432,53 @@ class DecisionTellsWhatTheNextGraveHolds(Leaky):
         return [*happenings, Happening("smell", -1, {"strength": beside})]
 
 
+class VeilKeepsAClosedLid(Leaky):
+    channel = "veil"
+
+    def veil(self, position: Buffer, seat: int) -> Buffer:
+        shown, s = super().veil(position, seat), self.state(position)
+        self.state(shown).lid[first_closed(s)] = s.lid[first_closed(s)]
+        return shown
+
+
+class VeilKeepsWhatLiesInGraves(Leaky):
+    channel = "veil"
+
+    def veil(self, position: Buffer, seat: int) -> Buffer:
+        shown, s = super().veil(position, seat), self.state(position)
+        for grave in range(GRAVES):
+            self.state(shown).inside[grave] = s.inside[grave]
+        return shown
+
+
+class VeilKeepsThePromisesOfOthers(Leaky):
+    channel = "veil"
+
+    def veil(self, position: Buffer, seat: int) -> Buffer:
+        shown, s = super().veil(position, seat), self.state(position)
+        for giver in range(s.players):
+            self.state(shown).promised[giver] = s.promised[giver]
+        return shown
+
+
+class RowsTellThatARatIsNear(Leaky):
+    """What happened is told in numbers too, and a number may be one too many."""
+
+    channel = "rows"
+
+    def rows(self, position: Buffer) -> NDArray[np.int16]:
+        rows = super().rows(position).copy()
+        if len(rows):
+            rows[-1, -1] += self.state(position).lid[first_closed(self.state(position))] == RAT
+        return rows
+
+    def apply(self, position: Buffer, seat: int, action: int) -> list[Happening]:
+        return DawnUnder().apply(position, seat, action)
+
+    def opening_events(self, position: Buffer) -> list[Happening]:
+        return DawnUnder().opening_events(position)
+
+
 class DealTellsTheFirstReserveLid(Leaky):
     channel = "events"
 

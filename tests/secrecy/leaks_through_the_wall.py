@@ -322,6 +322,48 @@ class EventsComeInAnOrderThatTells(LeakyCastle):
         return happenings[::-1] if a_front(self.state(position)) % 2 else happenings
 
 
+class VeilKeepsTheDecks(LeakyCastle):
+    channel = "veil"
+
+    def veil(self, position: Buffer, seat: int) -> Buffer:
+        shown, s = super().veil(position, seat), self.state(position)
+        for garment in range(len(GARMENTS)):
+            self.state(shown).deck_of[garment] = s.deck_of[garment]
+        return shown
+
+
+class VeilKeepsTheDeckThatWasSearched(LeakyCastle):
+    """Nobody but the searcher has seen it, and nobody sees it now."""
+
+    channel = "veil"
+
+    def veil(self, position: Buffer, seat: int) -> Buffer:
+        shown, s = super().veil(position, seat), self.state(position)
+        if s.ask == Ask.SWAP:
+            for garment in range(len(GARMENTS)):
+                if s.deck_of[garment] == s.searched:
+                    self.state(shown).deck_of[garment] = s.searched
+        return shown
+
+
+class RowsTellAFront(LeakyCastle):
+    """What happened is told in numbers too, and a number may be one too many."""
+
+    channel = "rows"
+
+    def rows(self, position: Buffer) -> NDArray[np.int16]:
+        rows = super().rows(position).copy()
+        if len(rows):
+            rows[0, -1] += a_front(self.state(position)) % 2
+        return rows
+
+    def apply(self, position: Buffer, seat: int, action: int) -> list[Happening]:
+        return ThroughTheWall().apply(position, seat, action)
+
+    def opening_events(self, position: Buffer) -> list[Happening]:
+        return ThroughTheWall().opening_events(position)
+
+
 class DealTellsAFront(LeakyCastle):
     channel = "events"
 

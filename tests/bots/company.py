@@ -1,0 +1,63 @@
+"""Seats bots at the tables of the tests and lets them play, as whoever runs a game would."""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from geisterstunde.bots.bot import Bot, Decision, rows_for
+from geisterstunde.bots.levels import LEVELS, Level
+from geisterstunde.bots.registry import PLAYERS, RANDOM, bot_named
+from geisterstunde.kernel.game import Game
+from geisterstunde.kernel.record import Buffer
+from tests.play import ENDLESS
+from tests.tables import GameTable
+
+QUICK_TRIALS = 32
+
+
+class Asked(NamedTuple):
+    """A moment of a game: who is asked, the bot that sits there, and what it has just decided."""
+
+    seat: int
+    decision: Decision
+
+
+def quick(level: Level) -> Level:
+    """The same level, hurried: what it would search for long it searches for a moment."""
+    return msgspec.structs.replace(level, trials=min(level.trials, QUICK_TRIALS))
+
+
+def quick_levels(name: str) -> list[Level]:
+    """All levels of a game, in a hurry."""
+    return [quick(level) for level in LEVELS[name]]
+
+
+def seated(table: GameTable, level: Level, seed: int) -> list[Bot]:
+    """Players of one level on all seats of a table."""
+    return [PLAYERS[table.name](level, seat, seed) for seat in range(table.players)]
+
+
+def by_chance(table: GameTable, seed: int) -> list[Bot]:
+    """Players by chance on all seats of a table."""
+    return [bot_named(table.name, RANDOM, seat, seed) for seat in range(table.players)]
+
+
+def tell_all(game: Game, position: Buffer, bots: Sequence[Bot]) -> None:
+    """Everybody learns what they may of what has just happened."""
+    for seat, bot in enumerate(bots):
+        bot.watch(rows_for(game.rows(position), seat))
+
+
+def play_on(game: Game, position: Buffer, bots: Sequence[Bot]) -> Iterator[Asked]:
+    """Plays a fresh position to its end, in place; tells each decision just before it is carried out."""
+    tell_all(game, position, bots)
+    for _ in range(ENDLESS):
+        if not game.owing(position):
+            return
+        seat = game.owing(position)[0]
+        asked = Asked(seat, bots[seat].decide(game.veil(position, seat)))
+        yield asked
+        game.apply(position, seat, asked.decision.action)
+        tell_all(game, position, bots)
+    raise AssertionError(f"no end after {ENDLESS} decisions")
