@@ -1,0 +1,155 @@
+"""Every level of every game: how it is told, and that it plays whole games as it should."""
+
+import itertools
+import random
+import time
+from enum import IntEnum
+from functools import partial
+
+import pytest
+
+from geisterstunde.bots.bot import Bot, Decision
+from geisterstunde.bots.dawn_under.reasons import Why as DawnUnderWhy
+from geisterstunde.bots.levels import LANGUAGES, LEVELS, Level
+from geisterstunde.bots.registry import PLAYERS, RANDOM, bot_named, bot_names, known_bot, level_named
+from geisterstunde.bots.through_the_wall.reasons import Why as ThroughTheWallWhy
+from geisterstunde.games.registry import GAMES
+from geisterstunde.kernel.refusal import BadInput
+from tests.bots.company import by_chance, play_on, quick, seated, tell_all
+from tests.play import dealt, state
+from tests.tables import TABLES, GameTable
+
+REASONS: dict[str, type[IntEnum]] = {"dawn-under": DawnUnderWhy, "through-the-wall": ThroughTheWallWhy}
+LOWEST_FIRST = {
+    "dawn-under": ["moth", "hedgehog", "raven", "countess"],
+    "through-the-wall": ["sheet", "candle", "butler", "castellan"],
+}
+EVERY = [(name, level) for name, levels in LEVELS.items() for level in levels]
+SEATED = [
+    pytest.param(table, level, id=f"{table} {level.key}") for table in TABLES for level in LEVELS[table.name]
+]
+SOON = 2.0  # seconds
+
+
+def test_every_game_has_levels_and_chance() -> None:
+    assert LEVELS.keys() == PLAYERS.keys() == GAMES.keys()
+    for name in GAMES:
+        assert bot_names(name) == (RANDOM, *LOWEST_FIRST[name])
+
+
+@pytest.mark.parametrize(("name", "level"), EVERY, ids=lambda value: getattr(value, "key", value))
+def test_a_level_is_told_in_every_language(name: str, level: Level) -> None:
+    assert set(level.told) == set(LANGUAGES) == {"de", "en", "fr", "it"}
+    for told in level.told.values():
+        assert told.name.strip() == told.name != ""
+        assert told.sentence.endswith(".")
+        assert told.sentence.count(". ") == 0
+        assert "'" not in told.name
+    assert len({told.sentence for told in level.told.values()}) == len(LANGUAGES)
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_levels_of_a_game_are_told_alike(name: str, language: str) -> None:
+    assert len({level.told[language].name for level in LEVELS[name]}) == 4
+    assert len({level.told[language].sentence for level in LEVELS[name]}) == 4
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("unknown", ["Moth", "", "nobody", "x" * 300, "random "])
+def test_an_unknown_name_is_refused_in_one_sentence(name: str, unknown: str) -> None:
+    for ask in (level_named, known_bot, lambda game, bot: bot_named(game, bot, 0, 0)):
+        with pytest.raises(BadInput) as refused:
+            ask(name, unknown)
+        said = str(refused.value)
+        assert said.endswith(f"; there is {', '.join(bot_names(name))}.")
+        assert "\n" not in said
+        assert len(said) < 200
+
+
+def test_levels_of_another_game_are_unknown() -> None:
+    for name, other in itertools.permutations(GAMES, 2):
+        for level in LEVELS[other]:
+            with pytest.raises(BadInput):
+                known_bot(name, level.key)
+
+
+def play(table: GameTable, bots: list[Bot], number: int) -> tuple[list[tuple[int, Decision]], bytes]:
+    """A whole game: who decided what and why, and how the table lies at the end."""
+    game, position = table.game, dealt(table, number)
+    decided = []
+    for seat, decision in play_on(game, position, bots):
+        assert game.legal(game.veil(position, seat), seat) == game.legal(position, seat)
+        assert decision.action in game.legal(position, seat)
+        assert type(decision.action) is int
+        decided.append((seat, decision))
+    result = game.result(position)
+    assert result is not None
+    assert result.winners
+    return decided, state(game, position)
+
+
+@pytest.mark.parametrize(("table", "level"), SEATED)
+def test_a_level_plays_whole_games_by_the_rules(table: GameTable, level: Level) -> None:
+    """The same seed decides the same, every decision has a reason of the list."""
+    known = {why.name.lower() for why in REASONS[table.name]}
+    played = [play(table, seated(table, quick(level), 11), 5) for _ in range(2)]
+    assert played[0] == played[1]
+    assert {decision.reason.code for _, decision in played[0][0]} <= known
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_chance_plays_by_the_rules(table: GameTable) -> None:
+    """The same seed decides the same; the reason is chance."""
+    played = [play(table, by_chance(table, 4), 6) for _ in range(2)]
+    assert played[0] == played[1]
+    assert {decision.reason.code for _, decision in played[0][0]} == {"chance"}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_all_levels_sit_at_one_table(name: str) -> None:
+    """Whoever plays with whom."""
+    table = GameTable(name, {"players": 4})
+    bots = [PLAYERS[name](quick(level), seat, 2) for seat, level in enumerate(LEVELS[name])]
+    assert play(table, bots, 8)[0]
+
+
+@pytest.mark.parametrize(("name", "level"), EVERY, ids=lambda value: getattr(value, "key", value))
+def test_another_seed_decides_otherwise(name: str, level: Level) -> None:
+    table = GameTable(name, {"players": 3, "first": 0})
+    played = [play(table, seated(table, quick(level), seed), 5)[0] for seed in (1, 2)]
+    assert played[0] != played[1]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_rule_of_thumb_reads_nothing_hidden(name: str) -> None:
+    """Shown the whole position, it decides as it does when what is hidden is blanked."""
+    for table in (table for table in TABLES if table.name == name):
+        for level in (level for level in LEVELS[name] if level.trials == 0):
+            game, position = table.game, dealt(table, 9)
+            shown, all_shown = seated(table, level, 3), seated(table, level, 3)
+            tell_all(game, position, all_shown)
+            for seat, decision in play_on(game, position, shown):
+                assert all_shown[seat].decide(position.copy()) == decision
+                after = position.copy()
+                game.apply(after, seat, decision.action)
+                tell_all(game, after, all_shown)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_search_that_is_asked_to_stop_decides_soon(name: str) -> None:
+    """A budget for minutes, stopped at the first look at the clock, or a little later."""
+    table = GameTable(name, {"players": 4})
+    slow = next(level for level in LEVELS[name] if level.trials > 0)
+    endless = type(slow)(key="endless", memory=slow.memory, trials=10**7)
+    game, position, chance = table.game, dealt(table, 2), random.Random(2)
+    bots = seated(table, endless, 1)
+    tell_all(game, position, bots)
+    for number in range(60):
+        seat = chance.choice(game.owing(position))
+        answers = iter([False] * (number % 3))
+        began = time.monotonic()
+        action = bots[seat].decide(game.veil(position, seat), partial(next, answers, True)).action
+        assert time.monotonic() - began < SOON
+        game.apply(position, seat, action)
+        tell_all(game, position, bots)
