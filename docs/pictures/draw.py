@@ -52,13 +52,35 @@ def save(name: str, text: str, title: str) -> None:
     (HERE / f"{name}.svg").write_text(drawing, encoding="utf-8")
 
 
-def main() -> None:
-    """Draws them all."""
-    match, sentences = rat_at_seat_0()
+def castle_in_play() -> tuple[Match, list[str]]:
+    """A castle that has been turned, in the middle of seat 0's turn."""
+    match = Match.dealt("through-the-wall", {"players": 4, "first": 1}, Promise.numbered(4))
+    sentences: list[str] = []
+    for seat, decisions in (
+        (1, ("turn right", "slide 2 down", "done")),
+        (2, ("step g6", "shift 1 2 1", "done")),
+        (3, ("step a6", "turn right", "search 2")),
+        (0, ("step b1",)),
+    ):
+        for decision in decisions:
+            if decision in match.legal(seat):
+                told = [match.game.tell(event, NAMES) for event in match.decide(seat, decision)]
+                sentences = [sentence for sentence in told if sentence]
+    return match, sentences
+
+
+def draw_table(name: str, match: Match, sentences: list[str]) -> None:
+    """Saves what seat 0 sees at the terminal."""
     drawn = match.game.draw(match.view(0), match.options, NAMES, match.legal(0))
     told = "\n".join(f"  {line}" for line in sentences if line)
     asked = f"{match.game.question(match.position)} [bold]{short_list(match.legal(0))}[/]"
-    save("plague", f"{drawn}\n{told}\n{asked}\n> ", "geisterstunde play dawn-under")
+    save(name, f"{drawn}\n{told}\n{asked}\n> ", f"geisterstunde play {match.game.name}")
+
+
+def main() -> None:
+    """Draws them all."""
+    draw_table("plague", *rat_at_seat_0())
+    draw_table("castle", *castle_in_play())
 
 
 main()
