@@ -260,12 +260,13 @@ def ladder(
         if number % 2:
             raise BadInput(f"A ladder mixes two levels 1:1, so players must be even, not {number}.")
     announce_compiling()
-    climbed = []
-    for rung in climb(
-        list(rungs(game.name, numbers, wanted_tables)), games, seed, workers or os.cpu_count() or 1
-    ):
-        climbed.append(rung)
-        click.echo(markdown([rung]).splitlines()[-1])
+    wanted, climbed = list(rungs(game.name, numbers, wanted_tables)), []
+    try:
+        for rung in climb(wanted, games, seed, workers or os.cpu_count() or 1):
+            climbed.append(rung)
+            click.echo(markdown([rung]).splitlines()[-1])
+    except KeyboardInterrupt:
+        click.echo(f"Stopped: {len(climbed)} of {len(wanted)} comparisons were played.")
     if out is not None:
         out.mkdir(parents=True, exist_ok=True)
         (out / "ladder.md").write_text(markdown(climbed), encoding="utf-8")

@@ -1,5 +1,6 @@
 """The ladder: does every level beat the one below, and by how much."""
 
+import signal
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
@@ -88,7 +89,7 @@ def play_batch(rung: Rung, seed: int, first: int, count: int) -> tuple[float, in
 
 def climb(wanted: Sequence[Rung], games: int, seed: int, workers: int) -> Iterator[Climbed]:
     """Plays all rungs; the same shares for the same seed, whatever the number of workers."""
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+    with ProcessPoolExecutor(workers, get_context("spawn"), initializer=leave_interrupts_to_parent) as pool:
         batches = [
             [
                 pool.submit(play_batch, rung, seed, first, min(BATCH, games_for(rung, games) - first))
@@ -96,7 +97,15 @@ def climb(wanted: Sequence[Rung], games: int, seed: int, workers: int) -> Iterat
             ]
             for rung in wanted
         ]
-        for rung, futures in zip(wanted, batches, strict=True):
-            results = [future.result() for future in futures]
-            won, cut = sum(won for won, _ in results), sum(cut for _, cut in results)
-            yield Climbed(rung, share_of(won, games_for(rung, games)), cut)
+        try:
+            for rung, futures in zip(wanted, batches, strict=True):
+                results = [future.result() for future in futures]
+                won, cut = sum(won for won, _ in results), sum(cut for _, cut in results)
+                yield Climbed(rung, share_of(won, games_for(rung, games)), cut)
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def leave_interrupts_to_parent() -> None:
+    """Ctrl-C reaches all processes; the one people see decides what to do."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
