@@ -1,0 +1,166 @@
+"""The planner of Through the Wall against a plain search through the game itself."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from geisterstunde.games.through_the_wall.castle import CASTLE, SLIDERS
+from geisterstunde.games.through_the_wall.game import ThroughTheWall, open_position
+from geisterstunde.games.through_the_wall.planner import Planner
+from geisterstunde.games.through_the_wall.state import Ask
+from geisterstunde.kernel.record import Buffer
+from tests.play import dealt
+from tests.tables import TABLES, GameTable
+
+GAME = ThroughTheWall()
+CASTLES = [table for table in TABLES if table.name == "through-the-wall"]
+MAGICAL = ("step", "slide", "turn", "shift")
+
+Castle = tuple[int, ...]  # quarters, ghosts, tunnels, offsets
+
+
+@pytest.fixture(scope="module")
+def planner() -> Planner:
+    """One for all tests: its room is used again and again."""
+    return Planner()
+
+
+def castle_in(position: Buffer) -> Castle:
+    """All that moves can change."""
+    c = open_position(position).state.castle
+    ghosts = (c.ghost[seat] for seat in range(c.players))
+    below = ((c.tunnel[slider], c.offset[slider]) for slider in range(SLIDERS))
+    return (c.quarters, *ghosts, *(number for slider in below for number in slider))
+
+
+def asked(position: Buffer) -> int:
+    """What the player whose turn it is has to decide."""
+    return open_position(position).state.ask
+
+
+def many_moves_left(position: Buffer) -> Buffer:
+    """The same position early in a turn, so that no turn ends."""
+    copied = position.copy()
+    open_position(copied).state.moves_left = 3
+    return copied
+
+
+def after_all(position: Buffer, verbs: tuple[str, ...]) -> Iterator[Buffer]:
+    """What the game makes of every legal decision with one of these verbs."""
+    seat = GAME.owing(position)[0]
+    for action in GAME.legal(position, seat):
+        if GAME.action_to(action).split()[0] in verbs:
+            after = position.copy()
+            GAME.apply(after, seat, action)
+            yield after
+
+
+def put_down(position: Buffer) -> Iterator[Buffer]:
+    """The position itself, or all that putting its ghosts down can make of it."""
+    if asked(position) != Ask.PUT:
+        yield position
+        return
+    for after in after_all(position, ("put",)):
+        yield from put_down(after)
+
+
+def brute_force(position: Buffer, moves: int) -> dict[Castle, int]:
+    """Every castle within so many moves in which all ghosts stand, and how many it takes at least."""
+    fewest: dict[Castle, int] = {}
+    found = list(put_down(many_moves_left(position)))
+    for number in range(moves + 1):
+        new = {castle_in(place): place for place in found if castle_in(place) not in fewest}
+        fewest |= dict.fromkeys(new, number)
+        found = []
+        for place in new.values() if number < moves else ():
+            for after in after_all(many_moves_left(place), MAGICAL):
+                found += put_down(after)
+    return fewest
+
+
+def planned(planner: Planner, position: Buffer, moves: int) -> dict[Castle, list[str]]:
+    """What the planner finds: every castle, by the way that it tells; makes sure that each is legal."""
+    seat = GAME.owing(position)[0]
+    planner.plan(position[: CASTLE.itemsize], seat, moves)
+    outcomes = planner.outcomes().tolist()
+    ways: dict[Castle, list[str]] = {}
+    for number in outcomes:
+        way = planner.decisions(number)
+        place = many_moves_left(position)
+        for decision in way:
+            GAME.apply(place, seat, GAME.action_from(decision))
+        assert asked(place) != Ask.PUT
+        assert planner.ghost_spaces(seat)[number] == open_position(place).state.castle.ghost[seat]
+        ways[castle_in(place)] = way
+    assert len(ways) == len(outcomes), "a castle was found twice"
+    return ways
+
+
+def moves_of(way: list[str]) -> int:
+    """How many magical moves a way has."""
+    return sum(decision.split()[0] in MAGICAL for decision in way)
+
+
+def positions(table: GameTable, number: int, count: int) -> list[Buffer]:
+    """Moments of a random game at which magical moves are made or ghosts put down, all verbs alike."""
+    chance, position = random.Random(f"{table} {number}"), dealt(table, number)
+    moments: list[Buffer] = []
+    for _ in range(150):
+        seat = GAME.owing(position)[0]
+        by_verb: dict[str, list[int]] = {}
+        for action in GAME.legal(position, seat):
+            by_verb.setdefault(GAME.action_to(action).split()[0], []).append(action)
+        if asked(position) in (Ask.MOVE, Ask.PUT):
+            moments.append(position.copy())
+        if len(by_verb) > 1:
+            by_verb.pop("search", None)  # games would end soon
+        GAME.apply(position, seat, chance.choice(by_verb[chance.choice(sorted(by_verb))]))
+    adrift = [moment for moment in moments if asked(moment) == Ask.PUT]
+    return chance.sample(adrift, min(len(adrift), 2)) + chance.sample(moments, count)
+
+
+def check(planner: Planner, position: Buffer, moves: int) -> dict[Castle, list[str]]:
+    """The planner finds what there is, all of it, each by a shortest way."""
+    ways = planned(planner, position, moves)
+    assert {castle: moves_of(way) for castle, way in ways.items()} == brute_force(position, moves)
+    return ways
+
+
+@pytest.mark.parametrize("table", CASTLES, ids=str)
+def test_one_move_leads_where_the_game_says(table: GameTable, planner: Planner) -> None:
+    for number in range(3):
+        for position in positions(table, number, 10):
+            check(planner, position, 1)
+
+
+@pytest.mark.parametrize("table", CASTLES, ids=str)
+def test_two_moves_lead_where_the_game_says(table: GameTable, planner: Planner) -> None:
+    for position in positions(table, 4, 2):
+        check(planner, position, 2)
+
+
+def test_ghosts_are_put_down_at_the_beginning_and_on_the_way(planner: Planner) -> None:
+    """The positions above would prove little if no ghost were ever adrift."""
+    begins = on_the_way = 0
+    for table in CASTLES:
+        for position in positions(table, 0, 10):
+            adrift = asked(position) == Ask.PUT
+            ways = planned(planner, position, 1)
+            begins += adrift
+            on_the_way += not adrift and any(way[-1:] and way[-1].startswith("put") for way in ways.values())
+    assert begins > 0
+    assert on_the_way > 0
+
+
+def test_no_move_leaves_the_castle_as_it_is(planner: Planner) -> None:
+    position = dealt(CASTLES[0], 1)
+    assert planned(planner, position, 0) == {castle_in(position): []}
+
+
+def test_a_plan_leaves_nothing_behind(planner: Planner) -> None:
+    """A long plan in between changes nothing of a short one."""
+    position, other = positions(CASTLES[2], 1, 2)[-2:]
+    before = planned(planner, position, 1)
+    planner.plan(other[: CASTLE.itemsize], GAME.owing(other)[0], 3)
+    assert planned(planner, position, 1) == before == planned(Planner(), position, 1)
