@@ -3,12 +3,17 @@
 import io
 import random
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pytest
 from rich.console import Console
 
-from geisterstunde.kernel.game import Happening
+from geisterstunde.bots.bot import Decision, Reason, Rows
+from geisterstunde.bots.registry import bot_names
+from geisterstunde.bots.search import never
+from geisterstunde.games.registry import GAMES
+from geisterstunde.kernel.log import EVERYONE
+from geisterstunde.kernel.record import Buffer
 from geisterstunde.match.fairness import Promise
 from geisterstunde.match.match import Match
 from geisterstunde.terminal.game import TerminalGame
@@ -28,11 +33,11 @@ TABLES = [
 class Typist(TerminalGame):
     """A person who types any legal decision, sometimes nonsense first."""
 
-    def __init__(self, match: Match, number: int) -> None:
+    def __init__(self, match: Match, number: int, bots: Sequence[str] = ("random",)) -> None:
         self.screen = io.StringIO()
         self.random = random.Random(number)
         console = Console(file=self.screen, width=100, highlight=False, force_terminal=True)
-        super().__init__(match, 0, number, 0.0, console)
+        super().__init__(match, 0, bots, number, 0.0, console)
 
     def _typed(self) -> str:
         if self.random.random() < 0.1:
@@ -67,26 +72,43 @@ def test_the_screen_shows_nothing_that_the_seat_cannot_see() -> None:
     assert len(screens) == 1
 
 
+class Witness:
+    """Keeps what it is told, and decides the first thing that it may."""
+
+    def __init__(self, match: Match, seat: int) -> None:
+        self.match = match
+        self.seat = seat
+        self.told: list[list[int]] = []
+
+    def watch(self, rows: Rows) -> None:
+        self.told += rows.tolist()
+
+    def decide(self, shown: Buffer, stop: Callable[[], bool] = never) -> Decision:
+        return Decision(self.match.game.legal(shown, self.seat)[0], Reason("first"))
+
+
 def test_bots_learn_only_what_their_seat_may_know() -> None:
-    """A gift promised in secret reaches no other seat's bot."""
+    """What a search shows to the searcher reaches no other seat's bot."""
+    match = Match.dealt("through-the-wall", {"players": 3, "first": 0}, Promise.numbered(2))
+    typist = Typist(match, 2)
+    witnesses = {seat: Witness(match, seat) for seat in (1, 2)}
+    typist.bots = dict(witnesses)
+    typist.play()
+    for seat, witness in witnesses.items():
+        audiences = {row[1] for row in witness.told}
+        assert audiences == {EVERYONE, seat}
+    assert len(witnesses[1].told) > 100
 
-    class Witness:
-        def __init__(self) -> None:
-            self.seen: list[Happening] = []
 
-        def watch(self, happening: Happening) -> None:
-            self.seen.append(happening)
-
-        def decide(self, view: object, legal: Sequence[str]) -> str:
-            return legal[0]
-
-    typist = Typist(Match.dealt("dawn-under", {"players": 3}, Promise.numbered(2)), 2)
-    witnesses = [Witness(), Witness()]
-    typist.bots = {1: witnesses[0], 2: witnesses[1]}
-    typist._happened([Happening("gift_promised", 1, {"seat": 1, "end": "left"})])
-    assert len(witnesses[0].seen) == 1
-    assert witnesses[1].seen == []
-    assert len(typist.told) == 2  # the welcome and the promise, nothing of the gift
+@pytest.mark.parametrize("name", GAMES)
+def test_every_bot_plays_at_the_terminal(name: str) -> None:
+    """Names repeat until all other seats are taken."""
+    typist = Typist(Match.dealt(name, {"players": 4}, Promise.numbered(4)), 4, bot_names(name)[:3])
+    typist.play()
+    assert typist.match.result is not None
+    assert [type(typist.bots[seat]).__name__ == "RandomBot" for seat in (1, 2, 3)] == [True, False, False]
+    pair = Typist(Match.dealt(name, {"players": 4}, Promise.numbered(4)), 4, bot_names(name)[:2])
+    assert [type(pair.bots[seat]).__name__ == "RandomBot" for seat in (1, 2, 3)] == [True, False, True]
 
 
 def test_leaving_is_clean() -> None:
