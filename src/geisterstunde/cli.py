@@ -119,7 +119,9 @@ def play_game(
     players = game.players(game.options_from(options))
     if not 0 <= seat < players:
         raise BadInput(f"Your seat is one from 0 to {players - 1}, not {seat}.")
-    opponents = bots.replace(",", " ").split() if bots else [bot_names(game.name)[2]]
+    opponents = bots.replace(",", " ").split() if bots is not None else [bot_names(game.name)[2]]
+    if not opponents:
+        raise BadInput(f"bots is one or more of {', '.join(bot_names(game.name))}.")
     for name in opponents:
         known_bot(game.name, name)
     announce_compiling()
@@ -225,10 +227,16 @@ def verify(file: Path) -> None:
 @click.argument("name", metavar="GAME")
 @click.option("--players", default="2,4", show_default=True, help="numbers of players, as in '2,4'")
 @click.option("--tables", help="some of the tables only, separated by ';' (else all)")
-@click.option("--games", type=click.IntRange(20), default=400, show_default=True, help="games a rung")
+@click.option(
+    "--games",
+    type=click.IntRange(20),
+    default=400,
+    show_default=True,
+    help="games a comparison; fewer where a bot takes its time",
+)
 @click.option("--seed", type=int, default=1, show_default=True, help="a number for the series")
 @click.option("--workers", type=click.IntRange(1), help="processes (else one a core)")
-@click.option("--out", type=click.Path(path_type=Path), help="a folder for ladder.md, .json and .svg")
+@click.option("--out", type=click.Path(path_type=Path), help="a folder for ladder-GAME.md, .json and .svg")
 def ladder(
     name: str,
     players: str,
@@ -259,6 +267,8 @@ def ladder(
         game.options_from({"players": number})
         if number % 2:
             raise BadInput(f"A ladder mixes two levels 1:1, so players must be even, not {number}.")
+    if out is not None:
+        out.mkdir(parents=True, exist_ok=True)
     announce_compiling()
     wanted, climbed = list(rungs(game.name, numbers, wanted_tables)), []
     try:
@@ -267,12 +277,11 @@ def ladder(
             click.echo(markdown([rung]).splitlines()[-1])
     except KeyboardInterrupt:
         click.echo(f"Stopped: {len(climbed)} of {len(wanted)} comparisons were played.")
-    if out is not None:
-        out.mkdir(parents=True, exist_ok=True)
-        (out / "ladder.md").write_text(markdown(climbed), encoding="utf-8")
-        (out / "ladder.json").write_bytes(as_json(climbed))
-        plot(climbed, out / "ladder.svg")
-        click.echo(f"ladder.md, ladder.json and ladder.svg written to {out}")
+    if out is not None and climbed:
+        (out / f"ladder-{name}.md").write_text(markdown(climbed), encoding="utf-8")
+        (out / f"ladder-{name}.json").write_bytes(as_json(climbed))
+        plot(climbed, out / f"ladder-{name}.svg")
+        click.echo(f"ladder-{name}.md, .json and .svg written to {out}")
 
 
 @main.command()
@@ -284,6 +293,7 @@ def memory(games: int, seed: int, out: Path) -> None:
     from geisterstunde.bots.levels import DAWN_UNDER
     from geisterstunde.lab.memory_study import plot, reopened_by_age, worth_of_slots
 
+    out.mkdir(parents=True, exist_ok=True)
     announce_compiling()
     worths = worth_of_slots({"edition": "2004"}, games, seed)
     levels = DAWN_UNDER[:3]
@@ -297,7 +307,6 @@ def memory(games: int, seed: int, out: Path) -> None:
     for ages in zip(*reopened.values(), strict=True):
         shares = " | ".join(f"{1000 * age.share:.2f} ‰" for age in ages)
         lines.append(f"| {ages[0].ages[0]} to {ages[0].ages[1]} | {shares} |")
-    out.mkdir(parents=True, exist_ok=True)
     (out / "memory.md").write_text("\n".join(lines) + "\n", encoding="utf-8")
     plot(worths, reopened, out)
     click.echo("\n".join(lines))

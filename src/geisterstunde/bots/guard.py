@@ -39,17 +39,20 @@ class GuardedBot:
         make: Callable[[], Bot],
         deadline: float,
         report: Callable[[Incident], None],
+        first_deadline: float = START_SECONDS,
     ) -> None:
         self.game = game
         self.seat = seat
         self.make = make
         self.deadline = deadline
+        self.first_deadline = first_deadline
         self.report = report
         self.watched: list[Rows] = []
         self.untold = 0
         self.random = random.Random(seat)
         self.worker: Any = None
         self.pipe: Connection | None = None
+        self.answered_once = False
 
     def watch(self, rows: Rows) -> None:
         """Keeps the events; the worker hears them before it decides."""
@@ -78,18 +81,20 @@ class GuardedBot:
         try:
             self.pipe.send((self.watched[self.untold :], shown))
             self.untold = len(self.watched)
-            answered = self.pipe.poll(self.deadline)
+            answered = self.pipe.poll(self._patience())
             answer = self.pipe.recv() if answered else None
         except (OSError, EOFError) as error:
             self.close()
             raise Trouble("The bot's process has died.") from error
         if not answered:
             self.close()
-            raise Trouble(f"The bot has not answered within {self.deadline:g} seconds.")
+            raise Trouble(f"The bot has not answered within {self._patience():g} seconds.")
+        self.answered_once = True
         return self._checked(answer, shown)
 
     def _checked(self, answer: Any, shown: Buffer) -> Decision:
         if isinstance(answer, str):
+            self.close()  # a fresh one will hear everything again
             raise Trouble(answer)
         if not isinstance(answer, Decision) or not isinstance(answer.action, int):
             raise Trouble("The bot has answered with something that is no decision.")
@@ -97,6 +102,10 @@ class GuardedBot:
         if refusal is not None:
             raise Trouble(f"The bot has decided something that is not legal: {refusal.sentence}")
         return answer
+
+    def _patience(self) -> float:
+        """A first answer may take longer, because it compiles what others have not compiled yet."""
+        return self.deadline if self.answered_once else self.first_deadline
 
     def _start(self) -> None:
         self.pipe, theirs = SPAWN.Pipe()

@@ -3,8 +3,8 @@
 A fact is a place (a trace) and what was seen there. The models:
 
 - `perfect` remembers everything, `none` nothing, `slots(K)` the last K facts.
-- `human(decay, noise, blur)` follows ACT-R: a fact seen at ages a1, a2, ... (counted in openings) has the
-  activation m = ln(a1^-decay + a2^-decay + ...), and is recalled with probability
+- `human(decay, noise, blur)` follows ACT-R: a fact seen at ages a1, a2, ... (in openings; in the castle, in
+  turns) has the activation m = ln(a1^-decay + a2^-decay + ...), and is recalled with probability
   1 / (1 + exp((threshold - m) / noise)). `blur` is how often a recalled place slips to one beside it.
 """
 
@@ -168,10 +168,13 @@ class MemoryModel(msgspec.Struct, frozen=True):
             model, numbers = Model.NONE, (math.nan,)
         wanted = {Model.SLOTS: 1, Model.HUMAN: 3}.get(model, 0)
         sensible = all(math.isfinite(number) and number >= 0 for number in numbers)
-        if len(numbers) != wanted or not sensible or (model == Model.HUMAN and numbers[1] == 0):
+        sensible = sensible and len(numbers) == wanted
+        if sensible and model == Model.SLOTS:
+            sensible = numbers[0] == int(numbers[0]) <= TRACES
+        if not sensible or (model == Model.HUMAN and numbers[1] == 0):
             raise BadInput(
-                "A memory is perfect, none, slots(K) or human(decay, noise, blur) with numbers of 0 or more "
-                f"and noise above 0, not {text!r:.40}."
+                "A memory is perfect, none, slots(K) with a whole K, or human(decay, noise, blur), with "
+                f"numbers of 0 or more and noise above 0, not {text!r:.40}."
             )
         return cls(model, numbers)
 

@@ -49,6 +49,8 @@ def best_choice(
     The first candidate is what the player would do without a thought. It stays in the race, and another is
     taken only if it did better by so many standard errors: trials are noisy, habits are not.
     """
+    if len(choices) == 1:
+        return 0
     alive = np.arange(len(choices))
     rounds = max(math.ceil(math.log2(len(choices))), 1)
     values = np.zeros((0, len(choices)))

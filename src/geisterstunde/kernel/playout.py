@@ -13,6 +13,14 @@ def next_random(random: int) -> int:
 
 
 @rule
+def scrambled(number: int) -> int:
+    """A start for a generator of its own, far from the starts of neighbouring numbers; never 0."""
+    number = (number ^ number >> 16) * 0x45D9F3B & 0xFFFFFFFF
+    number = (number ^ number >> 16) * 0x45D9F3B & 0xFFFFFFFF
+    return (number ^ number >> 16) | 1
+
+
+@rule
 def random_below(random: int, limit: int) -> int:
     """Scales a 32-bit random number down below a small limit."""
     return (random * limit) >> 32

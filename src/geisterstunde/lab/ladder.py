@@ -101,7 +101,7 @@ def climb(wanted: Sequence[Rung], games: int, seed: int, workers: int) -> Iterat
             for rung, futures in zip(wanted, batches, strict=True):
                 results = [future.result() for future in futures]
                 won, cut = sum(won for won, _ in results), sum(cut for _, cut in results)
-                yield Climbed(rung, share_of(won, games_for(rung, games)), cut)
+                yield Climbed(rung, share_of(won, games_for(rung, games) - cut), cut)
         finally:
             pool.shutdown(cancel_futures=True)
 

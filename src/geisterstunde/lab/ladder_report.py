@@ -5,7 +5,7 @@ from pathlib import Path
 
 import msgspec
 
-from geisterstunde.kernel.refusal import BadInput
+from geisterstunde.lab.figures import new_figure
 from geisterstunde.lab.ladder import Climbed, name_of
 
 HEAD = """\
@@ -51,11 +51,7 @@ def as_json(climbed: Sequence[Climbed]) -> bytes:
 
 def plot(climbed: Sequence[Climbed], path: Path) -> None:
     """The ladder as a picture: a line a rung, with its interval and what was wanted."""
-    try:
-        from matplotlib.figure import Figure  # noqa: PLC0415 - an extra, and slow to import
-    except ImportError as error:
-        raise BadInput("Plots need matplotlib: install geisterstunde[lab].") from error
-    figure = Figure(figsize=(9, 1 + 0.28 * len(climbed)), layout="constrained")
+    figure = new_figure(9, 1 + 0.28 * len(climbed))
     axes = figure.subplots()
     for line, (rung, share, _) in enumerate(climbed):
         colour = "tab:green" if share.value >= rung.wanted else "tab:red"

@@ -19,8 +19,8 @@ from geisterstunde.games.registry import game_named
 from geisterstunde.kernel.chance import numbered_seed
 from geisterstunde.kernel.jit import entry
 from geisterstunde.kernel.record import Buffer
-from geisterstunde.kernel.refusal import BadInput
 from geisterstunde.lab.arena import play_game, won_share
+from geisterstunde.lab.figures import new_figure
 from geisterstunde.lab.intervals import Share, share_of
 
 GAME = "dawn-under"
@@ -81,7 +81,10 @@ def reopened_by_age(level: Level, options: Mapping[str, Any], games: int, seed: 
             seat = owing[0]
             action = bots[seat].decide(rules.veil(position, seat)).action
             if action < GRAVES:
+                legal = set(rules.legal(position, seat))
                 for grave, then in taken_since.items():
+                    if grave not in legal:
+                        continue
                     for place, (youngest, oldest) in enumerate(AGES):
                         if youngest <= now - then <= oldest:
                             chances[place] += 1
@@ -128,11 +131,7 @@ def recall_by_age(level: Level) -> list[float]:
 
 def plot(worths: Sequence[WorthOfSlots], reopened: Mapping[str, Sequence[Reopened]], folder: Path) -> None:
     """Three pictures: what slots are worth, what comes back after how long, and who reopens what."""
-    try:
-        from matplotlib.figure import Figure  # noqa: PLC0415 - an extra, and slow to import
-    except ImportError as error:
-        raise BadInput("Plots need matplotlib: install geisterstunde[lab].") from error
-    figure = Figure(figsize=(12, 3.6), layout="constrained")
+    figure = new_figure(12, 3.6)
     left, middle, right = figure.subplots(1, 3)
     values = [worth.share.value for worth in worths]
     spread = [

@@ -1,4 +1,4 @@
-"""A game at the terminal: one person, the other seats played by simple bots."""
+"""A game at the terminal: one person, the other seats played by bots."""
 
 import contextlib
 import itertools

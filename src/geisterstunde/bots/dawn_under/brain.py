@@ -28,10 +28,11 @@ class Brain:
     taken_share: Annotated[float, "f8"]  # how likely one that was, but is not recalled, holds a vampire
     trap_share: Annotated[float, "f8"]  # another's garlic
     own_trap_share: Annotated[float, "f8"]  # or one's own
-    vampires: Short  # of all players at the beginning
+    resting: Short  # vampires that lie in graves: all could count them
     seat: Byte
     colours_seen: Byte  # bits
-    latest_of_others: Byte  # the grave another player has just opened (DU-41)
+    latest_of_others: Byte  # the grave another player has just opened, which is not forgotten so soon (DU-41)
+    plague: Byte  # whether rats are about: what is opened then does not count for DU-41
     reason: Byte  # of the last decision
     reason_colour: Byte
 

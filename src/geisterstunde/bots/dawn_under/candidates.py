@@ -1,12 +1,14 @@
-"""The decisions worth a thought. Graves that nothing tells apart are one choice, not many."""
+"""The decisions worth a thought. Graves that matter alike are one choice, not many."""
 
 from geisterstunde.bots.dawn_under.brain import UNKNOWN, Brain, throw
 from geisterstunde.bots.dawn_under.thumb import decide_by_thumb, is_end_colour
 from geisterstunde.games.dawn_under.actions import ANSWERS, BATS, COUNTS, OPENINGS, WORD
+from geisterstunde.games.dawn_under.cemetery import GRAVES
 from geisterstunde.games.dawn_under.play import legal_word
-from geisterstunde.games.dawn_under.state import COLOURS, EMPTY, RAT, State
+from geisterstunde.games.dawn_under.state import COLOURS, EMPTY, GARLIC, RAT, State
 from geisterstunde.kernel.bits import has_bit, lowest_bit
 from geisterstunde.kernel.jit import entry, rule
+from geisterstunde.kernel.playout import random_below
 from geisterstunde.kernel.record import Ints
 
 MOST = 24
@@ -39,7 +41,7 @@ def add_all(s: State, seat: int, word: int, found: Ints, count: int) -> int:
 def add_classes(b: Brain, s: State, word: int, found: Ints, count: int) -> int:
     """One grave of every class among the legal ones of a word: the first after a random place."""
     legal = legal_word(s, b.seat, word)
-    start = throw(b) & 31
+    start = random_below(throw(b), GRAVES)
     seen = 0
     if found[0] // WORD == word:
         seen = 1 << grave_class(b, s, found[0] % WORD)
@@ -58,9 +60,11 @@ def add_classes(b: Brain, s: State, word: int, found: Ints, count: int) -> int:
 
 @rule
 def grave_class(b: Brain, s: State, grave: int) -> int:
-    """What is recalled of a grave: its colour if that fits, a dud, a rat, taken, or nothing."""
+    """What is recalled of a grave: its colour if that fits, a dud, a rat, who lies there, or nothing."""
     if b.inside[grave] != EMPTY:
-        return 2 * COLOURS
+        if b.inside[grave] < GARLIC:
+            return 2 * COLOURS
+        return COLOURS + 1 if b.inside[grave] == GARLIC + b.seat else COLOURS + 2
     lid = b.lid[grave]
     if lid == UNKNOWN:
         return 2 * COLOURS + (2 if b.looked_into[grave] else 1)

@@ -14,7 +14,7 @@ from geisterstunde.games.dawn_under.state import NOWHERE
 from geisterstunde.games.dawn_under.veil import draw_veil
 from geisterstunde.kernel.bits import lowest_bit
 from geisterstunde.kernel.jit import entry
-from geisterstunde.kernel.playout import next_random
+from geisterstunde.kernel.playout import next_random, scrambled
 from geisterstunde.kernel.record import Buffer, Grid, Ints, Table
 
 
@@ -26,7 +26,8 @@ def begin(brain: Buffer, seat: int, random: int) -> None:
     b.seat = seat
     b.random = random
     b.colours_seen = 0
-    b.vampires = 0
+    b.resting = 0
+    b.plague = 0
     b.latest_of_others = NOWHERE
 
 
@@ -60,7 +61,6 @@ def try_out(
     actions: Ints,
     number: int,
     rounds: int,
-    turns: int,
     values: Table,
 ) -> None:
     """Plays every action in so many imagined worlds, the same for all, and writes down how well each went.
@@ -73,7 +73,7 @@ def try_out(
         mind[:] = brain
         base[:] = shown
         m = brain_of(mind)
-        m.random = number
+        m.random = scrambled(number)
         imagine(m, position_of(base).state)
         chance = m.random
         for choice in range(len(actions)):
@@ -83,9 +83,9 @@ def try_out(
             m.care = 1.0
             p = position_of(world)
             p.log.count = 0
-            apply_decision(p.state, p.log, m.seat, actions[choice])
+            apply_decision(p.state, p.log, m.seat, int(actions[choice]))
             learn(m, p.log)
-            values[world_number, choice] = play_on(m, p.state, p.log, turns)
+            values[world_number, choice] = play_on(m, p.state, p.log)
 
 
 @entry

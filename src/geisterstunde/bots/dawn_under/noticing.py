@@ -33,20 +33,25 @@ def watch_event(b: Brain, kind: int, first: int, second: int, third: int, fourth
             b.memory.now += 1
             see_lid(b, second, third)
             see_inside(b, second, fourth)
-            if first != b.seat:
+            if first != b.seat and third != RAT and not b.plague:
                 b.latest_of_others = second
         case Event.LIFTED:
             b.memory.now += 1
             see_inside(b, second, third)
         case Event.LAID:
+            b.resting += 1
             see_inside(b, second, VAMPIRE + fourth)
         case Event.GARLIC_PUT:
             see_inside(b, second, GARLIC + first)
         case Event.BULB_WENT_HOME:
             see_inside(b, second, EMPTY)
         case Event.FOUND_VAMPIRE_SENT:
-            see_inside(b, third, EMPTY)
+            b.resting -= 1
+            see_inside(b, second, EMPTY)
+        case Event.PLAGUE_BEGAN:
+            b.plague = 1
         case Event.PLAGUE_ENDED:
+            b.plague = 0
             drop(b.memory, LID + first)
 
 

@@ -16,7 +16,6 @@ from geisterstunde.games.dawn_under.crossing import POSITION
 from geisterstunde.games.dawn_under.words import lid
 from geisterstunde.kernel.record import Buffer, plain_record
 
-TO_THE_END = 10_000  # turns: playouts in the mind go on to the end of the game
 ABOUT_A_COLOUR = (Why.REMEMBERED, Why.SLIPPED, Why.NOTHING_BETTER, Why.TRAP, Why.SAVED_GARLIC)
 
 open_brain = plain_record(Brain)
@@ -49,9 +48,7 @@ class DawnUnderPlayer:
 
         def trial(choices: Choices, number: int, worlds: int) -> NDArray[np.float64]:
             values = np.zeros((worlds, len(choices)))
-            crossing.try_out(
-                self.brain, shown, self.room, choices, number_of(number), worlds, TO_THE_END, values
-            )
+            crossing.try_out(self.brain, shown, self.room, choices, number_of(number), worlds, values)
             return values
 
         best = best_choice(choices, trial, self.level.trials, number, stop=stop)

@@ -20,22 +20,17 @@ from geisterstunde.kernel.bits import count_bits, has_bit, lowest_bit
 from geisterstunde.kernel.jit import entry, rule
 from geisterstunde.kernel.log import Log
 
-LONGEST = 300  # decisions
+LONGEST = 300  # decisions: whoever takes longer has lost the thread
 VICTORY = 8.0  # vampires a win is worth
 GOOD_ENDS = 0.12  # what a known grave for an end vampire is worth
 
 
 @entry
-def play_on(b: Brain, w: State, log: Log, turns: int) -> float:
-    """Plays so many turns in which all know what this brain knows; says how well its seat then stands."""
-    viewer, turn = b.seat, w.turn
+def play_on(b: Brain, w: State, log: Log) -> float:
+    """Plays to the end among players who all know what this brain knows; says how well its seat stands."""
+    viewer = b.seat
     decisions = 0
     while w.owing != 0 and decisions < LONGEST:
-        if w.turn != turn:
-            turn = w.turn
-            turns -= 1
-            if turns == 0:
-                break
         b.seat = lowest_bit(w.owing)
         action = decide_by_thumb(b, w)
         log.count = 0
@@ -58,7 +53,8 @@ def learn(b: Brain, log: Log) -> None:
                     b.left[third] = max(b.left[third] - 1, 0)
                 b.lid[second] = third
                 learn_inside(b, second, fourth)
-                b.latest_of_others = second
+                if first != b.seat:
+                    b.latest_of_others = second
             case Event.LIFTED:
                 learn_inside(b, second, third)
             case Event.LAID:
@@ -68,7 +64,7 @@ def learn(b: Brain, log: Log) -> None:
             case Event.BULB_WENT_HOME:
                 learn_inside(b, second, EMPTY)
             case Event.FOUND_VAMPIRE_SENT:
-                learn_inside(b, third, EMPTY)
+                learn_inside(b, second, EMPTY)
             case Event.PLAGUE_ENDED:
                 if b.lid[first] == RAT:
                     b.lid[first] = UNKNOWN

@@ -20,4 +20,3 @@ class Why(IntEnum):
     TRUSTED = 11  # remembered nothing, and believed
     AGAINST_THE_LEADER = 12  # harmed whoever is ahead
     SEARCHED = 13  # played it out in the mind
-    ONLY_CHOICE = 14

@@ -58,45 +58,42 @@ def recall(b: Brain, s: State) -> None:
         b.slipped_from[grave] = OWN_PLACE
     for place in range(b.memory.facts - 1, -1, -1):
         if comes_back(b.memory, place, throw(b) if b.memory.model == Model.HUMAN else 0):
-            recall_fact(b, b.memory.newest[place])
+            recall_fact(b, s, b.memory.newest[place])
     look_at_table(b, s)
     count_unknown_lids(b, s)
     count_risks(b, s)
 
 
 @rule
-def recall_fact(b: Brain, trace: int) -> None:
+def recall_fact(b: Brain, s: State, trace: int) -> None:
     """One fact comes back, perhaps for a place beside its own."""
     value = b.memory.value[trace]
     if trace >= OWN_GARLIC:
         b.inside[trace - OWN_GARLIC] = value
         b.looked_into[trace - OWN_GARLIC] = 1
     elif trace >= OCCUPANT:
-        grave = perhaps_beside(b, trace - OCCUPANT)
+        grave = perhaps_beside(b, s, trace - OCCUPANT)
         b.inside[grave] = value
         b.looked_into[grave] = 1
     else:
-        grave = perhaps_beside(b, trace - LID)
+        grave = perhaps_beside(b, s, trace - LID)
         if grave == trace - LID or b.lid[grave] == UNKNOWN:
             b.lid[grave] = value
             b.slipped_from[grave] = OWN_PLACE if grave == trace - LID else trace - LID
 
 
 @rule
-def perhaps_beside(b: Brain, grave: int) -> int:
+def perhaps_beside(b: Brain, s: State, grave: int) -> int:
     """The grave itself, or in a blur one beside it: at edges and corners fewer ways lead astray."""
     if b.memory.model != Model.HUMAN or not happens(b, b.memory.blur):
         return grave
     beside = int(BESIDES[grave, random_below(throw(b), WAYS_TO_SLIP)])
-    return grave if beside == NO_GRAVE else beside
+    return grave if beside == NO_GRAVE or not has_bit(s.covered, beside) else beside
 
 
 @rule
 def look_at_table(b: Brain, s: State) -> None:
     """What lies open needs no memory."""
-    if b.vampires == 0:
-        for seat in range(s.players):
-            b.vampires += s.row_length[seat]
     for grave in range(GRAVES):
         if not has_bit(s.closed | s.unturned, grave):
             b.lid[grave] = s.lid[grave]
@@ -129,15 +126,16 @@ def count_risks(b: Brain, s: State) -> None:
 
     All see how many vampires rest and how many bulbs are out; they lie in graves that were open before.
     """
-    resting, bulbs = int(b.vampires) - s.gifts, (s.players - 1) * BULBS_EACH
+    resting, bulbs = int(b.resting), (s.players - 1) * BULBS_EACH
     own_bulbs = BULBS_EACH - s.garlic[b.seat]
     for seat in range(s.players):
-        resting -= s.row_length[seat]
         if seat != b.seat:
             bulbs -= s.garlic[seat]
     recalled, lids_recalled, unrecalled = 0, 0, 0
     for grave in range(GRAVES):
         inside = b.inside[grave]
+        if not has_bit(s.covered, grave):
+            continue
         if has_bit(s.closed, grave) and not b.looked_into[grave]:
             unrecalled += 1
             lids_recalled += b.lid[grave] != UNKNOWN

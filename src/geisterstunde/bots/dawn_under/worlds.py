@@ -25,6 +25,8 @@ from geisterstunde.kernel.record import Ints
 def imagine(b: Brain, w: State) -> None:
     """Fills in a veiled state: lids, occupants, the reserve, vampires face down, and gifts promised."""
     imagine_lids(b, w)
+    w.latest_grave = b.latest_of_others
+    w.latest_grave_of_others = b.latest_of_others
     for grave in range(GRAVES):
         if grave != w.opened:
             w.inside[grave] = b.inside[grave]

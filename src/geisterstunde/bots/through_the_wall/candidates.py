@@ -41,7 +41,7 @@ def list_candidates(b: Brain, s: State, plan: Plan, nodes: Ints, decks: Ints) ->
         for space in range(SPACES):
             if first[space] >= 0 and (best < 0 or worths[space] > worths[best]):
                 best = space
-        if best < 0 or (count > 0 and worths[best] <= 0.0):
+        if best < 0 or (count > 0 and where[best] == NO_DECK):
             break
         nodes[count], decks[count] = first[best], where[best]
         count += 1

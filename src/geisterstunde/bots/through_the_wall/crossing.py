@@ -5,19 +5,23 @@ from geisterstunde.bots.through_the_wall.brain import brain_of
 from geisterstunde.bots.through_the_wall.candidates import list_candidates
 from geisterstunde.bots.through_the_wall.noticing import watch_events
 from geisterstunde.bots.through_the_wall.playouts import play_on, reach_of
-from geisterstunde.bots.through_the_wall.reasons import Why
 from geisterstunde.bots.through_the_wall.recalling import recall
-from geisterstunde.bots.through_the_wall.thumb import decide_by_thumb, is_still_legal, take_way
+from geisterstunde.bots.through_the_wall.thumb import (
+    decide_by_thumb,
+    explain_plan,
+    is_still_legal,
+    take_way,
+)
 from geisterstunde.bots.through_the_wall.worlds import imagine
 from geisterstunde.games.through_the_wall.castle import SEATS
 from geisterstunde.games.through_the_wall.crossing import position_of
-from geisterstunde.games.through_the_wall.planner import plan_of, unpack
+from geisterstunde.games.through_the_wall.planner import plan_of, space_in, unpack
 from geisterstunde.games.through_the_wall.play import apply_decision
 from geisterstunde.games.through_the_wall.state import Ask
 from geisterstunde.games.through_the_wall.veil import draw_veil
 from geisterstunde.kernel.bits import lowest_bit
 from geisterstunde.kernel.jit import entry
-from geisterstunde.kernel.playout import next_random
+from geisterstunde.kernel.playout import next_random, scrambled
 from geisterstunde.kernel.record import Buffer, Grid, Ints, Table
 from geisterstunde.kernel.seats import left_of
 
@@ -65,18 +69,18 @@ def look_ahead(shown: Buffer, room: Buffer, plan: Buffer, nodes: Ints, keys: Int
     """Notes the castles of the turns worth a thought, and what the next player can reach from there."""
     p, own = position_of(shown), plan_of(room)
     for choice in range(len(nodes)):
-        keys[choice] = own.key[nodes[choice]]
-        unpack(p.state.castle, keys[choice])
+        keys[choice] = own.key[int(nodes[choice])]
+        unpack(p.state.castle, int(keys[choice]))
         following = left_of(p.state.castle.players, p.state.turn)
         reach[choice] = reach_of(p.state.castle, plan_of(plan), following)
 
 
 @entry
-def settle_on(brain: Buffer, room: Buffer, node: int, deck: int) -> None:
+def settle_on(brain: Buffer, room: Buffer, shown: Buffer, node: int, deck: int) -> None:
     """Makes a castle of the plan, and a search there, the plan."""
-    b = brain_of(brain)
-    take_way(b, plan_of(room), node, deck)
-    b.reason = Why.SEARCHED
+    b, plan = brain_of(brain), plan_of(room)
+    take_way(b, plan, node, deck)
+    explain_plan(b, position_of(shown).state, space_in(plan, node, b.seat), deck)
 
 
 @entry
@@ -102,16 +106,16 @@ def try_out(
         mind[:] = brain
         base[:] = shown
         m = brain_of(mind)
-        m.random = number
+        m.random = scrambled(number)
         imagine(m, position_of(base).state)
         chance = m.random
         for place in range(len(choices)):
-            choice = choices[place]
+            choice = int(choices[place])
             world[:] = base
             m.random = chance
             p = position_of(world)
-            unpack(p.state.castle, keys[choice])
-            values[world_number, place] = play_on(m, p.state, p.log, reach[choice], decks[choice])
+            unpack(p.state.castle, int(keys[choice]))
+            values[world_number, place] = play_on(m, p.state, p.log, int(reach[choice]), int(decks[choice]))
 
 
 @entry

@@ -30,6 +30,8 @@ def watch_event(b: Brain, kind: int, first: int, second: int, third: int, fourth
     match kind:
         case Event.TURN_BEGAN:
             b.memory.now += 1
+            b.planned = 0
+            b.done = 0
         case Event.SEARCHED:
             b.looked_into[first] |= 1 << second
             if not fourth:

@@ -75,7 +75,9 @@ class ThroughTheWallPlayer:
 
         number = number_of(open_brain(self.brain).random)
         best = best_choice(np.arange(count, dtype=np.int16), trial, self.level.trials, number, stop=stop)
-        crossing.settle_on(self.brain, self.plan, int(self.nodes[best]), int(self.decks[best]))
+        crossing.settle_on(self.brain, self.plan, shown, int(self.nodes[best]), int(self.decks[best]))
+        if best != 0:
+            open_brain(self.brain).reason = Why.SEARCHED
 
     def _reason(self) -> Reason:
         brain = open_brain(self.brain)

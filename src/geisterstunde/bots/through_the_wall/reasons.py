@@ -10,6 +10,5 @@ class Why(IntEnum):
     KNEW = 1  # went for a garment whose deck it knew
     GUESSED = 2  # went for a garment without knowing its deck
     NOTHING_IN_REACH = 3  # no garment it needs could be reached
-    PUT_ASIDE = 4  # put a ghost down where the plan wanted it
-    MIXED = 5  # swapped decks
-    SEARCHED = 6  # played it out in the mind
+    MIXED = 4  # swapped decks
+    SEARCHED = 5  # played it out in the mind

@@ -96,7 +96,8 @@ def judge_spaces(b: Brain, s: State, worths: Floats, decks: Ints) -> None:
     for deck in range(DECKS):
         news[deck] = NEWS * unknown_cards(b, s, deck)
     for space in range(SPACES):
-        worths[space] = NEARER * throw(b) / 4294967296.0
+        if space != s.castle.ghost[b.seat]:
+            worths[space] = NEARER * throw(b) / 4294967296.0
         if not is_wanted(s, b.seat, space):
             continue
         garment = int(s.garment[space])

@@ -11,8 +11,10 @@ from geisterstunde.games.through_the_wall.garments import (
     GARMENT_NUMBERS,
     GARMENTS,
     NO_GARMENT,
+    PART_LETTERS,
     PARTS,
 )
+from geisterstunde.games.through_the_wall.state import MOVES
 from geisterstunde.games.through_the_wall.view import View
 from geisterstunde.kernel.options import Rows
 
@@ -125,17 +127,12 @@ def draw_decks(view: View) -> list[str]:
     lines = [""]
     for number, deck in enumerate(view.decks, start=1):
         backs = "".join(
-            f"[{PART_STYLES[place]}]{letter_of(part)}[/]" if part in deck else "·"
+            f"[{PART_STYLES[place]}]{PART_LETTERS[place]}[/]" if part in deck else "·"
             for place, part in enumerate(PARTS)
         )
         lines.append(f"deck {number} {backs}")
-    moves = f"moves {'●' * view.moves_left}{'○' * (3 - view.moves_left)}" if view.end is None else ""
+    moves = f"moves {'●' * view.moves_left}{'○' * (MOVES - view.moves_left)}" if view.end is None else ""
     return [moves, *lines]
-
-
-def letter_of(part: str) -> str:
-    """A body part as one letter; hat and hand must differ."""
-    return "G" if part == "hand" else part[0].upper()
 
 
 def draw_player(view: View, seat: int, name: str) -> str:

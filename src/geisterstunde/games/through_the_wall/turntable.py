@@ -31,8 +31,7 @@ from geisterstunde.kernel.record import Floats, Ints
 TOUCH = 2 * GHOST_RADIUS
 TOUCH_PLUG = GHOST_RADIUS + PLUG_RADIUS
 
-ABSENT = 0  # what a ghost does during a turn
-HELD = 1
+HELD = 1  # what a ghost does during a turn
 RIDES = 2
 OFF = 3
 
