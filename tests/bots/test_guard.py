@@ -36,7 +36,7 @@ def guarded(
 ) -> Iterator[tuple[GuardedBot, list[Incident]]]:
     """A bot under guard, and the list of what is reported about it."""
     incidents: list[Incident] = []
-    guard = GuardedBot(table.game, SEAT, make, deadline, incidents.append)
+    guard = GuardedBot(table.game, SEAT, make, deadline, incidents.append, first_deadline=deadline)
     try:
         yield guard, incidents
     finally:

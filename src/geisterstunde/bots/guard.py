@@ -86,6 +86,9 @@ class GuardedBot:
         except (OSError, EOFError) as error:
             self.close()
             raise Trouble("The bot's process has died.") from error
+        except Exception as error:
+            self.close()
+            raise Trouble("The bot has answered with something that cannot be read.") from error
         if not answered:
             self.close()
             raise Trouble(f"The bot has not answered within {self._patience():g} seconds.")
@@ -93,15 +96,16 @@ class GuardedBot:
         return self._checked(answer, shown)
 
     def _checked(self, answer: Any, shown: Buffer) -> Decision:
-        if isinstance(answer, str):
+        if isinstance(answer, Failure):
             self.close()  # a fresh one will hear everything again
-            raise Trouble(answer)
-        if not isinstance(answer, Decision) or not isinstance(answer.action, int):
+            raise Trouble(answer.sentence)
+        if not is_decision(answer):
             raise Trouble("The bot has answered with something that is no decision.")
         refusal = self.game.refuse(shown, self.seat, answer.action)
         if refusal is not None:
             raise Trouble(f"The bot has decided something that is not legal: {refusal.sentence}")
-        return answer
+        decision: Decision = answer
+        return decision
 
     def _patience(self) -> float:
         """A first answer may take longer, because it compiles what others have not compiled yet."""
@@ -125,6 +129,23 @@ class GuardedBot:
 READY = "ready"
 
 
+class Failure(NamedTuple):
+    """What a worker sends when its bot has raised."""
+
+    sentence: str
+
+
+def is_decision(answer: Any) -> bool:
+    """Whether an answer has the form of a decision with its reason; True is no number here."""
+    if not isinstance(answer, Decision) or type(answer.action) is not int:
+        return False
+    reason: Any = answer.reason
+    if not isinstance(reason, Reason):
+        return False
+    code, about = tuple[Any, Any](reason)
+    return isinstance(code, str) and isinstance(about, str | None)
+
+
 class Trouble(Exception):
     """A bot has failed; its text says how."""
 
@@ -143,4 +164,4 @@ def serve(make: Callable[[], Bot], pipe: Connection) -> None:
                 bot.watch(rows)
             pipe.send(bot.decide(shown))
         except Exception as error:  # noqa: BLE001 - a bot may raise anything
-            pipe.send(f"The bot has failed: {type(error).__name__}: {error}"[:200])
+            pipe.send(Failure(f"The bot has failed: {type(error).__name__}: {error}"[:200]))

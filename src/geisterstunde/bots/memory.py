@@ -8,7 +8,9 @@ A fact is a place (a trace) and what was seen there. The models:
   1 / (1 + exp((threshold - m) / noise)). `blur` is how often a recalled place slips to one beside it.
 """
 
+import contextlib
 import math
+import re
 from enum import IntEnum
 from typing import Annotated
 
@@ -147,6 +149,17 @@ def comes_back(m: Memory, place: int, random: int) -> bool:
     return False
 
 
+def is_sensible(model: Model, numbers: tuple[float, ...]) -> bool:
+    """Whether a model can work with these numbers."""
+    if not all(math.isfinite(number) and number >= 0 for number in numbers):
+        return False
+    if model == Model.HUMAN:
+        return len(numbers) == 3 and numbers[1] > 0 and numbers[2] <= 1
+    if model == Model.SLOTS:
+        return len(numbers) == 1 and numbers[0] <= TRACES
+    return numbers == ()
+
+
 class MemoryModel(msgspec.Struct, frozen=True):
     """A model with its numbers, as people write it.
 
@@ -160,21 +173,16 @@ class MemoryModel(msgspec.Struct, frozen=True):
     @classmethod
     def from_text(cls, text: str) -> "MemoryModel":
         """Reads `perfect`, `none`, `slots(20)` or `human(0.5, 0.4, 0.1)`."""
-        name, _, inside = text.strip().removesuffix(")").partition("(")
-        try:
-            model = Model[name.strip().upper()]
-            numbers = tuple(float(number) for number in inside.split(",")) if inside else ()
-        except (KeyError, ValueError):
-            model, numbers = Model.NONE, (math.nan,)
-        wanted = {Model.SLOTS: 1, Model.HUMAN: 3}.get(model, 0)
-        sensible = all(math.isfinite(number) and number >= 0 for number in numbers)
-        sensible = sensible and len(numbers) == wanted
-        if sensible and model == Model.SLOTS:
-            sensible = numbers[0] == int(numbers[0]) <= TRACES
-        if not sensible or (model == Model.HUMAN and numbers[1] == 0):
+        form = re.fullmatch(r"\s*(?:(perfect|none)|(slots)\((\d+)\)|(human)\(([^()]*)\))\s*", text)
+        model, numbers = Model.NONE, tuple[float, ...]([math.nan])
+        if form is not None:
+            model = Model[(form[1] or form[2] or form[4]).upper()]
+            with contextlib.suppress(ValueError):
+                numbers = tuple(float(number) for number in (form[3] or form[5] or "").split(",") if number)
+        if not is_sensible(model, numbers):
             raise BadInput(
-                "A memory is perfect, none, slots(K) with a whole K, or human(decay, noise, blur), with "
-                f"numbers of 0 or more and noise above 0, not {text!r:.40}."
+                f"A memory is perfect, none, slots(K) with K up to {TRACES}, or human(decay, noise, blur) "
+                f"with decay 0 or more, noise above 0 and blur from 0 to 1, not {text!r:.40}."
             )
         return cls(model, numbers)
 

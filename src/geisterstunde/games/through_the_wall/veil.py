@@ -44,8 +44,8 @@ def show_castle(c: Castle, shown: Castle) -> None:
     shown.players = c.players
     shown.quarters = c.quarters
     for seat in range(SEATS):
-        shown.ghost[seat] = c.ghost[seat]
-        shown.covers[seat] = c.covers[seat] if c.ghost[seat] == ADRIFT else 0
+        shown.ghost[seat] = c.ghost[seat] if seat < c.players else ADRIFT
+        shown.covers[seat] = c.covers[seat] if shown.ghost[seat] == ADRIFT and seat < c.players else 0
     for slider in range(SLIDERS):
         shown.tunnel[slider] = c.tunnel[slider]
         shown.offset[slider] = c.offset[slider]
