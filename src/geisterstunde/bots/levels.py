@@ -36,8 +36,8 @@ def memory(text: str) -> MemoryModel:
 DAWN_UNDER = (
     Level(
         key="moth",
-        memory=memory("human(0.9, 0.5, 0.2)"),
-        care=0.6,
+        memory=memory("human(0.6, 0.3, 0.1)"),
+        care=0.62,
         told={
             "de": Told("Nachtfalter", "Flattert von Grab zu Grab und hat fast alles gleich vergessen."),
             "en": Told("Moth", "Flutters from grave to grave and has forgotten most of it already."),
