@@ -83,7 +83,7 @@ def announce_compiling() -> None:
 
     if not sys.stderr.isatty() or rules_are_cached():
         return
-    click.echo("Preparing the rules, once; this takes half a minute …", err=True)
+    click.echo("Preparing the rules, once; this takes a minute or two …", err=True)
     if not rules_can_be_kept():
         click.echo("They cannot be kept for the next start; GEISTERSTUNDE_CACHE can name a folder.", err=True)
 
