@@ -64,6 +64,7 @@ class Game(Protocol):
     choices: tuple[Choice, ...]
     signs: str  # what the signs of a drawing mean
     example: str  # a decision as people may type it
+    reveals: frozenset[str]  # kinds of events that show for a moment what is hidden again afterwards
 
     def options_from(self, given: JSON) -> Any:
         """Reads and checks options; raises BadInput with one sentence."""

@@ -43,6 +43,7 @@ class DawnUnder(CompiledGame[State, View]):
     text_of = TEXT_OF
     event_forms = words.FORMS
     example = "open c4"
+    reveals = frozenset({"opened", "lifted"})
     longest_random_game = LONGEST_RANDOM_GAME
 
     def options_from(self, given: Mapping[str, Any]) -> Options:

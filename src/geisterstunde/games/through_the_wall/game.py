@@ -41,6 +41,7 @@ class ThroughTheWall(CompiledGame[State, View]):
     text_of = TEXT_OF
     event_forms = words.FORMS
     example = "step b1"
+    reveals = frozenset({"deck_seen"})
     longest_random_game = LONGEST_RANDOM_GAME
 
     def options_from(self, given: Mapping[str, Any]) -> Options:
