@@ -1,0 +1,1 @@
+"""Tables over the network. The server knows no game: it keeps journals, seats, time and secrets."""

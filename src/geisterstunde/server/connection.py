@@ -1,0 +1,267 @@
+"""One WebSocket: says hello, listens to a table, and sends commands."""
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from geisterstunde.kernel.game import SPECTATOR
+from geisterstunde.kernel.refusal import Refused as RefusedByRules
+from geisterstunde.locales.speech import best_language
+from geisterstunde.server import journal, limits
+from geisterstunde.server.declined import MISSING, SECRET, TOO_MANY, WRONG, Declined
+from geisterstunde.server.hall import Hall, encoded
+from geisterstunde.server.keys import fingerprint
+from geisterstunde.server.live_table import LiveTable
+from geisterstunde.server.pace import RETRY_SECONDS
+from geisterstunde.server.protocol import (
+    VERSION,
+    Ack,
+    Back,
+    Bye,
+    ClientMessage,
+    Decide,
+    Hello,
+    Refused,
+    Say,
+    Stale,
+    Tap,
+)
+from geisterstunde.server.protocol import Unavailable as UnavailableMessage
+from geisterstunde.server.store.store import Unavailable
+
+Receive = Callable[[], Any]
+Send = Callable[[dict[str, Any]], Any]
+POLICY_VIOLATION, GOING_AWAY = 1008, 1001
+
+_decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+
+
+class Connection:
+    """A socket at a table, for a seat or for a spectator."""
+
+    __slots__ = (
+        "abort",
+        "bucket",
+        "closing",
+        "hall",
+        "language",
+        "live",
+        "outbox",
+        "queued",
+        "receive",
+        "send",
+        "under_way",
+        "viewer",
+        "writing",
+    )
+
+    def __init__(
+        self, hall: Hall, receive: Receive, send: Send, language: str, abort: Callable[[], None]
+    ) -> None:
+        self.hall = hall
+        self.receive = receive
+        self.send = send
+        self.language = language
+        self.abort = abort
+        self.viewer = SPECTATOR
+        self.live: LiveTable | None = None
+        self.outbox: deque[bytes] = deque()
+        self.queued = 0
+        self.writing: asyncio.Task[None] | None = None
+        self.bucket = limits.Bucket(limits.MESSAGES_A_SECOND, limits.MESSAGES_AT_ONCE)
+        self.under_way = 0
+        self.closing = False
+
+    async def run(self) -> None:
+        """From the handshake to the end."""
+        await self.receive()
+        await self.send({"type": "websocket.accept"})
+        try:
+            try:
+                await asyncio.wait_for(self._greet(), limits.HELLO_SECONDS)
+            except TimeoutError:
+                raise Declined("no_hello", WRONG) from None
+            await self._listen()
+        except Declined as declined:
+            await self.say_bye(declined.code, declined.sentence(self.language), None, POLICY_VIOLATION)
+        except Unavailable:
+            sentence = Declined("store_unreachable").sentence(self.language)
+            await self.say_bye("store_unreachable", sentence, RETRY_SECONDS, GOING_AWAY)
+        except ConnectionError:
+            pass
+        finally:
+            self.closing = True
+            if self.live is not None:
+                self.hall.leave(self.live, self)
+            if self.writing is not None:
+                self.writing.cancel()
+
+    def push(self, message: bytes) -> None:
+        """Sends a message as soon as the other side reads; who never reads is given up."""
+        if self.closing:
+            return
+        self.queued += len(message)
+        if self.queued > limits.QUEUE_BYTES:
+            self.closing = True
+            self.hall.metrics.dropped.inc()
+            self.abort()
+            return
+        self.outbox.append(message)
+        if self.writing is None:
+            self.writing = asyncio.create_task(self._write())
+
+    async def say_bye(self, code: str, sentence: str, come_back_in: float | None, close_code: int) -> None:
+        """A last word, as long as somebody listens."""
+        if self.closing:
+            return
+        self.push(encoded(Bye(code, sentence, come_back_in)))
+        try:
+            if self.writing is not None:
+                await asyncio.wait_for(asyncio.shield(self.writing), 1.0)
+            self.closing = True
+            await self.send({"type": "websocket.close", "code": close_code})
+        except (OSError, TimeoutError):
+            self.abort()
+
+    async def _write(self) -> None:
+        try:
+            while self.outbox:
+                message = self.outbox.popleft()
+                await self.send({"type": "websocket.send", "text": message.decode()})
+                self.queued -= len(message)
+        except OSError:
+            self.closing = True
+        finally:
+            self.writing = None
+
+    async def _greet(self) -> None:
+        message = await self._message()
+        if message is None:
+            raise ConnectionError
+        if not isinstance(message, Hello):
+            raise Declined("no_hello", WRONG)
+        if message.language is not None:
+            self.language = best_language(message.language)
+        if message.v != VERSION:
+            raise Declined("other_version", WRONG, version=VERSION)
+        live = await self.hall.table(message.table)
+        if message.key is not None:
+            seat = live.table.seat_of(fingerprint(message.key))
+            if seat is None:
+                raise Declined("wrong_key", SECRET)
+            self.viewer = seat
+        most = limits.SPECTATORS if self.viewer == SPECTATOR else limits.SOCKETS_OF_SEAT
+        if len(live.listeners[self.viewer]) >= most:
+            raise Declined("too_many_sockets", TOO_MANY, most=most)
+        self.live = live
+        self.hall.enter(live, self, message.have)
+
+    async def _listen(self) -> None:
+        while not self.closing:
+            try:
+                message = await self._message()
+            except Declined as declined:
+                await self._slow_down()
+                self._turn_down(None, declined)
+                continue
+            if message is None:
+                return
+            await self._slow_down()
+            self._obey(message)
+
+    async def _slow_down(self) -> None:
+        """Who sends too much is read more slowly, a seat as one however many sockets it has."""
+        assert self.live is not None
+        buckets = [self.bucket]
+        if self.viewer != SPECTATOR:
+            buckets.append(self.live.bucket_of(self.viewer))
+        for bucket in buckets:
+            while (seconds := bucket.seconds_to_wait()) > 0.0:
+                await asyncio.sleep(seconds)
+
+    async def _message(self) -> ClientMessage | None:
+        received = await self.receive()
+        if received["type"] != "websocket.receive":
+            return None
+        data = received.get("text") or received.get("bytes") or b""
+        try:
+            return _decoder.decode(data)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            raise Declined("no_such_message", WRONG, detail=str(error)[:200]) from error
+
+    def _obey(self, message: ClientMessage) -> None:
+        """Commands run beside each other: one may have to wait for a lid while others pass."""
+        command = getattr(message, "id", None)
+        try:
+            if isinstance(message, Hello):
+                raise Declined("hello_again", WRONG)
+            if self.viewer == SPECTATOR:
+                raise Declined("only_watching", SECRET)
+            if self.under_way >= limits.COMMANDS_OF_SEAT:
+                raise Declined("too_fast", TOO_MANY)
+        except Declined as declined:
+            self._turn_down(command, declined)
+            return
+        assert self.live is not None
+        self.under_way += 1
+        self.hall.work(self._carry_out(self.live, message, command))
+
+    async def _carry_out(self, live: LiveTable, message: ClientMessage, command: str | None) -> None:
+        try:
+            number = await self._command(live, message)
+            if command is not None:
+                self.push(encoded(Ack(command, number)))
+        except Declined as declined:
+            self._turn_down(command, declined)
+        except RefusedByRules as refused:
+            refusal = refused.refusal
+            sentence = refusal.in_language(self.language, live.table.shown_names())
+            self.hall.metrics.refused.labels("rules").inc()
+            self.push(encoded(Refused(command, refusal.code, sentence, refusal.rule)))
+        except Unavailable as trouble:
+            sentence = Declined(f"store_{trouble}").sentence(self.language)
+            self.push(encoded(UnavailableMessage(command, sentence, RETRY_SECONDS)))
+        finally:
+            self.under_way -= 1
+
+    async def _command(self, live: LiveTable, message: ClientMessage) -> int:
+        seat, hall = self.viewer, self.hall
+        match message:
+            case Decide():
+                began = time.perf_counter() + live.hold_left()
+                number = await hall.decide(
+                    live, seat, f"{seat}:{message.id}", message.answers, message.decision
+                )
+                hall.metrics.decision_seconds.observe(max(time.perf_counter() - began, 0.0))
+                return number
+            case Tap():
+                return await hall.carry_out(
+                    live, f"seen:{seat}:{message.n}", lambda table: table.see(seat, message.n)
+                )
+            case Back():
+                await hall.come_back(live, seat)
+                return live.table.seq
+            case Say():
+                if not live.phrases_of(seat).takes():
+                    raise Declined("too_fast", TOO_MANY)
+                said = journal.Said(seat, message.phrase)
+                return await hall.carry_out(
+                    live,
+                    f"{seat}:{message.id}",
+                    lambda table: table.say(seat, message.phrase),
+                    lambda entry: entry == said,
+                )
+        raise Declined("no_such_message", MISSING, detail="")
+
+    def _turn_down(self, command: str | None, declined: Declined) -> None:
+        assert self.live is not None
+        self.hall.metrics.refused.labels(declined.code).inc()
+        if declined.code == "stale" and command is not None:
+            state = self.hall.state(self.live, self.viewer, self.language)
+            self.push(encoded(Stale(command, state)))
+        elif declined.code != "stale":
+            self.push(encoded(Refused(command, declined.code, declined.sentence(self.language))))

@@ -1,0 +1,195 @@
+"""The desk at the entrance: what people can ask over HTTP, one function a request."""
+
+from collections import defaultdict
+from collections.abc import Sequence
+
+import msgspec
+
+from geisterstunde import __version__
+from geisterstunde.bots.levels import LEVELS
+from geisterstunde.bots.registry import known_bot
+from geisterstunde.games.registry import GAMES
+from geisterstunde.kernel.refusal import BadInput
+from geisterstunde.server import journal, limits, protocol
+from geisterstunde.server.declined import MISSING, TOO_MANY, WRONG, Declined, declined_input
+from geisterstunde.server.hall import Hall, Seating, fresh_start
+from geisterstunde.server.keys import fingerprint, new_key
+from geisterstunde.server.nicknames import cleaned
+from geisterstunde.server.phrases import PHRASES
+from geisterstunde.server.requests import (
+    ChoiceInfo,
+    CreateTable,
+    FoundTable,
+    GameInfo,
+    Health,
+    House,
+    LevelInfo,
+    SeatKey,
+    SeatWish,
+    SetBot,
+    TableCreated,
+    TakeSeat,
+    WithKey,
+)
+from geisterstunde.server.table import CLOCK_SECONDS, CLOSED, LID_SECONDS, OVER, checked_creation
+
+
+class Visitor(msgspec.Struct, frozen=True):
+    """Who asks: the address, and the language they read."""
+
+    address: str
+    language: str
+
+
+class Desk:
+    """Answers requests. Raises Declined, BadInput or Unavailable; nothing is half done."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.of_device: dict[str, set[str]] = defaultdict(set)
+        self.of_address: dict[str, set[str]] = defaultdict(set)
+        self.leaving = False
+
+    async def house(self, visitor: Visitor) -> House:
+        """What can be played here, and how."""
+        games = tuple(
+            GameInfo(
+                name=game.name,
+                choices=tuple(ChoiceInfo(choice.name, choice.help) for choice in game.choices),
+                levels=tuple(
+                    LevelInfo(level.key, level.name(visitor.language), level.sentence(visitor.language))
+                    for level in LEVELS[game.name]
+                ),
+            )
+            for game in GAMES.values()
+        )
+        return House(__version__, protocol.VERSION, games, tuple(LID_SECONDS), tuple(CLOCK_SECONDS), PHRASES)
+
+    async def create(self, visitor: Visitor, wish: CreateTable) -> TableCreated:
+        """A new table."""
+        if self.leaving:
+            raise Declined("leaving", 503)
+        device = wish.device or visitor.address
+        self._refuse_floods(device, visitor.address)
+        host = new_key()
+        created = checked_creation(
+            wish.game, wish.options, wish.lid_time, wish.clock, wish.public, fingerprint(host)
+        )
+        game = GAMES[created.game]
+        players = game.players(game.options_from(created.options))
+        if len(wish.seats) > players:
+            raise Declined("too_many_seats", WRONG, players=players)
+        seatings, keys = self._seatings(created.game, wish.seats)
+        live = await self.hall.create(created, seatings)
+        self.of_device[device].add(live.table.id)
+        self.of_address[visitor.address].add(live.table.id)
+        return TableCreated(live.table.shown(), host, tuple(keys))
+
+    def _seatings(self, game: str, wishes: Sequence[SeatWish]) -> tuple[list[Seating], list[SeatKey]]:
+        seatings, keys = [], []
+        for seat, wish in enumerate(wishes):
+            if wish.kind == "local":
+                key = new_key()
+                keys.append(SeatKey(seat, key))
+                seatings.append(Seating(fingerprint(key), cleaned(wish.name or ""), local=True))
+            elif wish.kind == "bot":
+                if wish.level is None:
+                    raise Declined("bot_without_level", WRONG)
+                try:
+                    known_bot(game, wish.level)
+                except BadInput as error:
+                    raise declined_input(error) from error
+                seatings.append(Seating(level=wish.level))
+            else:
+                seatings.append(Seating())
+        return seatings, keys
+
+    def _refuse_floods(self, device: str, address: str) -> None:
+        for known, most in (
+            (self.of_device[device], limits.TABLES_OF_DEVICE),
+            (self.of_address[address], limits.TABLES_OF_ADDRESS),
+        ):
+            if len(known) >= most:
+                known &= {name for name in known if self._goes_on(name)}
+            if len(known) >= most:
+                raise Declined("too_many_tables", TOO_MANY, most=most)
+
+    def _goes_on(self, name: str) -> bool:
+        live = self.hall.live.get(name)
+        return live is not None and live.table.phase not in (OVER, CLOSED)
+
+    async def open_tables(self, visitor: Visitor, game: str | None) -> list[protocol.TableView]:
+        """Public tables that wait for players."""
+        listed = await self.hall.store.open_tables(game)
+        return [(await self.hall.table(each.id)).table.shown() for each in listed]
+
+    async def table(self, visitor: Visitor, table: str) -> protocol.TableView:
+        """A table as everybody sees it."""
+        return (await self.hall.table(table)).table.shown()
+
+    async def by_code(self, visitor: Visitor, code: str) -> FoundTable:
+        """The table people mean by a code."""
+        found = await self.hall.store.table_by_code(code.upper())
+        if found is None:
+            raise Declined("no_such_code", MISSING)
+        return FoundTable(found)
+
+    async def take_seat(self, visitor: Visitor, table: str, wish: TakeSeat) -> SeatKey:
+        """Somebody sits down."""
+        live = await self.hall.table(table)
+        key = new_key()
+        mark = fingerprint(key)
+        await self.hall.carry_out(
+            live,
+            f"seat:{mark[:32]}",
+            lambda table: table.take_seat(wish.seat, mark, wish.local),
+            name=cleaned(wish.name),
+        )
+        return SeatKey(live.table.player(mark), key)
+
+    async def leave(self, visitor: Visitor, table: str, wish: WithKey) -> protocol.TableView:
+        """Somebody gets up."""
+        live = await self.hall.table(table)
+        mark = fingerprint(wish.key)
+        await self.hall.carry_out(live, command("leave"), lambda table: table.leave(mark))
+        return live.table.shown()
+
+    async def set_bot(self, visitor: Visitor, table: str, wish: SetBot) -> protocol.TableView:
+        """A seat is given to a bot, or opened again."""
+        live = await self.hall.table(table)
+        mark = fingerprint(wish.key)
+        await self.hall.carry_out(
+            live, command("bot"), lambda table: table.seat_bot(mark, wish.seat, wish.level)
+        )
+        return live.table.shown()
+
+    async def start(self, visitor: Visitor, table: str, wish: WithKey) -> protocol.TableView:
+        """The game begins."""
+        live = await self.hall.table(table)
+        mark = fingerprint(wish.key)
+        live.table.host(mark)
+        same = lambda entry: isinstance(entry, journal.Started)  # noqa: E731 - to begin twice is no fault
+        await self.hall.carry_out(live, "start", lambda table: fresh_start(table, mark), same)
+        return live.table.shown()
+
+    async def rematch(self, visitor: Visitor, table: str, wish: WithKey) -> FoundTable:
+        """The same people play again."""
+        live = await self.hall.table(table)
+        mark = fingerprint(wish.key)
+        live.table.player(mark)
+        return FoundTable(await self.hall.rematch(live, mark))
+
+    async def record(self, visitor: Visitor, table: str) -> msgspec.Raw:
+        """The whole game, once it is over."""
+        return msgspec.Raw(self.hall.record(await self.hall.table(table)))
+
+    async def health(self, visitor: Visitor) -> Health:
+        """Whether all is well."""
+        status = "leaving" if self.leaving else "trouble" if self.hall.in_trouble else "ok"
+        sockets = sum(len(list(live.people())) for live in self.hall.live.values())
+        return Health(status, len(self.hall.live), sockets)
+
+
+def command(what: str) -> str:
+    """A command that happens once, because HTTP requests carry no id of their own."""
+    return f"{what}:{new_key()}"

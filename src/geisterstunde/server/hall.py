@@ -1,0 +1,387 @@
+"""The hall: the tables people sit at now. Append, then apply, then acknowledge, then fan out.
+
+Any process may serve any table. What counts is the journal: whoever appends the next number first has
+decided, the others read and think again.
+"""
+
+import asyncio
+import secrets
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+import msgspec
+
+from geisterstunde.kernel.game import SPECTATOR
+from geisterstunde.kernel.refusal import BadInput
+from geisterstunde.match.fairness import Promise
+from geisterstunde.match.record import encode, record_of
+from geisterstunde.server import journal
+from geisterstunde.server.crew import Crew
+from geisterstunde.server.declined import CONFLICT, MISSING, Declined
+from geisterstunde.server.keys import new_code, new_table_id
+from geisterstunde.server.live_table import Listener, LiveTable, Moment
+from geisterstunde.server.metrics import Metrics
+from geisterstunde.server.pace import RETRY_SECONDS, Pace
+from geisterstunde.server.protocol import VERSION, Available, Event, Presence, State
+from geisterstunde.server.protocol import Unavailable as UnavailableMessage
+from geisterstunde.server.store.store import Addition, NewTable, Outcome, Store, Unavailable
+from geisterstunde.server.table import (
+    PLAYING,
+    Table,
+    folded,
+    now_in_milliseconds,
+)
+
+KEPT_SECONDS = 60.0  # for which a table stays in memory when nobody is there
+Think = Callable[[Table], journal.Entry]
+
+
+class Seating(msgspec.Struct, frozen=True):
+    """How a seat is filled when a table is set up: a player's key and name, a bot's level, or neither."""
+
+    key: str | None = None
+    name: str | None = None
+    local: bool = False
+    level: str | None = None
+
+
+class Hall:
+    """All tables this process serves."""
+
+    def __init__(self, store: Store, crew: Crew, metrics: Metrics) -> None:
+        self.store = store
+        self.crew = crew
+        self.metrics = metrics
+        self.live: dict[str, LiveTable] = {}
+        self.loading: dict[str, asyncio.Future[LiveTable]] = {}
+        self.background: set[asyncio.Task[Any]] = set()
+        self.in_trouble = False
+        self.pace = Pace(self)
+        store.listen(self._hinted, self._anything_changed)
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes serve the same tables."""
+        return self.store.shared
+
+    # tables
+
+    async def create(self, created: journal.Created, seatings: Sequence[Seating]) -> LiveTable:
+        """Sets a table up."""
+        while True:
+            row = NewTable(new_table_id(), new_code(), created.game, created.public)
+            additions = list(first_lines(created, seatings))
+            if await self.store.create(row, additions):
+                return await self.table(row.id)
+
+    async def table(self, name: str) -> LiveTable:
+        """A table, from memory or from its journal; raises Declined where there is none."""
+        live = self.live.get(name)
+        if live is not None:
+            return live
+        if name not in self.loading:
+            self.loading[name] = asyncio.ensure_future(self._load(name))
+            self.loading[name].add_done_callback(lambda _: self.loading.pop(name, None))
+        return await asyncio.shield(self.loading[name])
+
+    async def _load(self, name: str) -> LiveTable:
+        lines = await self.store.read(name, 0)
+        if not lines:
+            raise Declined("no_such_table", MISSING)
+        try:
+            table = folded(name, await self.store.code_of(name), await self.store.names(name), lines)
+        except BadInput as error:  # written by an engine with other rules
+            raise Declined("table_lost", CONFLICT) from error
+        live = self.live[name] = LiveTable(table)
+        live.left_at = asyncio.get_running_loop().time()
+        if self.store.shared:  # others may have written between reading and listening
+            live.behind = True
+            await self._look(live)
+        return live
+
+    def forget_deserted(self) -> None:
+        """Lets go of tables at which nobody is; their journals remain."""
+        now = asyncio.get_running_loop().time()
+        for name, live in list(self.live.items()):
+            if not live.people() and now - live.left_at > KEPT_SECONDS and not live.lock.locked():
+                for _, task in live.tasks.values():
+                    task.cancel()
+                del self.live[name]
+                self.crew.forget(name)
+
+    # people
+
+    def enter(self, live: LiveTable, listener: Listener, have: int | None) -> None:
+        """Somebody comes, and is told what they have missed, or how things stand."""
+        live.listeners[listener.viewer].append(listener)
+        missed = None if have is None else live.missed(have)
+        if missed is None:
+            listener.push(encoded(self.state(live, listener.viewer, listener.language)))
+        else:
+            for moment in missed:
+                listener.push(self._event(live, moment, listener.viewer, listener.language))
+        self.work(self._arrived(live, listener))
+
+    async def _arrived(self, live: LiveTable, listener: Listener) -> None:
+        if listener.viewer != SPECTATOR and live.table.seats[listener.viewer].stand_in:
+            await self.come_back(live, listener.viewer)
+        self._tell_presence(live)
+        self.pace.consider(live)
+
+    def leave(self, live: LiveTable, listener: Listener) -> None:
+        """Somebody's socket is gone."""
+        live.listeners[listener.viewer].remove(listener)
+        live.left_at = asyncio.get_running_loop().time()
+        self._tell_presence(live)
+
+    def state(self, live: LiveTable, viewer: int, language: str) -> State:
+        """How things stand for a viewer. What has been closed again is not told."""
+        table, hold = live.table, live.hold_left()
+        return State(
+            v=VERSION,
+            n=table.seq,
+            you=None if viewer == SPECTATOR else viewer,
+            table=table.shown(),
+            view=table.view(viewer),
+            just_now=table.told(viewer, table.last_told[1]) if hold > 0.0 else (),
+            hold=round(hold, 3),
+            ask=table.ask(viewer, language),
+        )
+
+    def _tell_presence(self, live: LiveTable) -> None:
+        here = tuple(bool(live.listeners.get(seat)) for seat in range(len(live.table.seats)))
+        message = encoded(Presence(here))
+        for listener in live.people():
+            listener.push(message)
+
+    # commands
+
+    async def decide(self, live: LiveTable, seat: int, command: str, answers: int, decision: str) -> int:
+        """A player decides, once everybody has seen what was shown."""
+
+        def same(entry: journal.Entry) -> bool:
+            return isinstance(entry, journal.Decided) and (entry.seat, entry.decision) == (seat, decision)
+
+        if command not in live.table.commands:
+            live.table.decide(seat, answers, decision)  # what cannot be is refused at once
+            if live.table.seats[seat].stand_in:
+                await self.come_back(live, seat)
+            await live.until_shown()
+        return await self.carry_out(live, command, lambda table: table.decide(seat, answers, decision), same)
+
+    async def come_back(self, live: LiveTable, seat: int) -> None:
+        """A player takes over from the bot; to be back already is no fault."""
+        try:
+            await self.carry_out(live, f"back:{seat}:{live.table.seq}", lambda table: table.come_back(seat))
+        except Declined:
+            return
+
+    async def rematch(self, live: LiveTable, key: str) -> str:
+        """The table where the same people play again; made by the first who wants it."""
+        table = live.table
+        if table.next is None:
+            table.play_again(key, "")
+            seatings = [
+                Seating(seat.key, table.names.get(number), seat.local, seat.level)
+                for number, seat in enumerate(table.seats)
+            ]
+            again = await self.create(table.created, seatings)
+            await self.carry_out(live, "rematch", lambda table: table.play_again(key, again.table.id))
+        assert live.table.next is not None
+        return live.table.next
+
+    def record(self, live: LiveTable) -> bytes:
+        """The whole game, once it is over."""
+        match = live.table.match
+        if match is None or match.result is None:
+            raise Declined("not_over")
+        return encode(record_of(match))
+
+    async def carry_out(
+        self,
+        live: LiveTable,
+        command: str,
+        think: Think,
+        same: Callable[[journal.Entry], bool] = lambda entry: True,
+        name: str | None = None,
+    ) -> int:
+        """Keeps what a command leads to, once; its number in the journal.
+
+        A command that was kept before is harmless if it is the same again. A name goes with a taken seat.
+        """
+        # whoever asked may go, the work is finished
+        return await asyncio.shield(self.work(self._carry_out(live, command, think, same, name)))
+
+    async def _carry_out(
+        self,
+        live: LiveTable,
+        command: str,
+        think: Think,
+        same: Callable[[journal.Entry], bool],
+        name: str | None,
+    ) -> int:
+        async with live.lock:
+            while True:
+                if live.behind:
+                    await self._catch_up(live)
+                known = live.table.commands.get(command)
+                if known is not None:
+                    if not same(known[1]):
+                        raise Declined("id_reused")
+                    return known[0]
+                entry = think(live.table)
+                line = journal.Line(live.table.seq + 1, command, journal.VERSION, journal.write(entry))
+                seat = getattr(entry, "seat", None)
+                phase = live.table.phase_after(entry)
+                addition = Addition(line, now_in_milliseconds(), phase, seat, name)
+                live.behind = True  # until the outcome is known
+                outcome = await self._kept(live.table.id, addition)
+                if outcome is Outcome.KEPT:
+                    live.behind = False
+                    live.mine = True
+                    if name is not None and seat is not None:
+                        live.table.names[seat] = name
+                    self._take_in(live, line)
+                    return line.seq
+
+    async def _kept(self, table: str, addition: Addition) -> Outcome:
+        try:
+            outcome = await self.store.append(table, addition)
+        except Unavailable:
+            self.metrics.store_troubles.inc()
+            raise
+        self.metrics.lines.inc()
+        return outcome
+
+    async def _catch_up(self, live: LiveTable) -> None:
+        """Reads what others wrote."""
+        lines = await self.store.read(live.table.id, live.table.seq)
+        live.behind = False
+        for line in lines:
+            live.mine = False
+            if isinstance(journal.read(line), journal.Seated):
+                live.table.names = await self.store.names(live.table.id)
+            self._take_in(live, line)
+
+    def _take_in(self, live: LiveTable, line: journal.Line) -> None:
+        change = live.table.apply(line)
+        hold = 0.0
+        if change.happenings and live.table.reveals(change.happenings):
+            hold = live.table.lid_seconds
+        live.happened(Moment(line.seq, change, hold))
+        self._fan_out(live, live.moments[-1])
+        self.pace.consider(live)
+
+    def _fan_out(self, live: LiveTable, moment: Moment) -> None:
+        for viewer, listeners in live.listeners.items():
+            messages: dict[str, bytes] = {}
+            for listener in listeners:
+                language = listener.language
+                if language not in messages:
+                    messages[language] = self._event(live, moment, viewer, language)
+                listener.push(messages[language])
+
+    def _event(self, live: LiveTable, moment: Moment, viewer: int, language: str) -> bytes:
+        """A moment as a viewer is told of it."""
+        table, entry = live.table, moment.change.entry
+        in_game = isinstance(entry, journal.Decided | journal.Started)
+        event = Event(
+            n=moment.number,
+            about=str(entry.__struct_config__.tag),
+            seat=getattr(entry, "seat", None),
+            phrase=getattr(entry, "phrase", None),
+            told=table.told(viewer, moment.change.happenings),
+            hold=moment.hold,
+            table=None if isinstance(entry, journal.Decided) and table.phase == PLAYING else table.shown(),
+            view=table.view(viewer) if in_game else None,
+            ask=table.ask(viewer, language),
+        )
+        return encoded(event)
+
+    # others
+
+    def _hinted(self, name: str, number: int) -> None:
+        live = self.live.get(name)
+        if live is not None and number > live.table.seq:
+            live.behind = True
+            self.work(self._look(live))
+
+    def _anything_changed(self) -> None:
+        for live in self.live.values():
+            live.behind = True
+            self.work(self._look(live))
+
+    async def _look(self, live: LiveTable) -> None:
+        async with live.lock:
+            if live.behind:
+                try:
+                    await self._catch_up(live)
+                except Unavailable:
+                    return  # whoever comes next reads again
+
+    async def watch_store(self, seconds: float) -> None:
+        """Looks after the store for ever, and tells everybody when it is in trouble and when it is well."""
+        while True:
+            try:
+                await self.store.ping()
+                trouble = False
+            except Unavailable:
+                trouble = True
+            if trouble != self.in_trouble:
+                self.in_trouble = trouble
+                self._tell_trouble(trouble)
+                if not trouble:
+                    self._anything_changed()
+            await asyncio.sleep(seconds)
+
+    def _tell_trouble(self, trouble: bool) -> None:
+        for live in self.live.values():
+            for listener in live.people():
+                sentence = Declined("store_unreachable").sentence(listener.language)
+                message = UnavailableMessage(None, sentence, RETRY_SECONDS) if trouble else Available()
+                listener.push(encoded(message))
+            if not trouble:
+                self.pace.consider(live)
+
+    def work(self, work: Any) -> asyncio.Task[Any]:
+        """Work that goes on whoever waits for it."""
+        task: asyncio.Task[Any] = asyncio.create_task(work)
+        self.background.add(task)
+        task.add_done_callback(self._finished)
+        return task
+
+    def _finished(self, task: asyncio.Task[Any]) -> None:
+        self.background.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            self.metrics.report(task.exception())
+
+
+_encoder = msgspec.json.Encoder()
+
+
+def encoded(message: Any) -> bytes:
+    """A message as it is sent."""
+    return _encoder.encode(message)
+
+
+def first_lines(created: journal.Created, seatings: Sequence[Seating]) -> Iterable[Addition]:
+    """The first lines of a journal: the table, and who sits there from the start."""
+    at = now_in_milliseconds()
+    yield Addition(journal.Line(1, "created", journal.VERSION, journal.write(created)), at)
+    number = 1
+    for seat, seating in enumerate(seatings):
+        entry: journal.Entry
+        if seating.key is not None:
+            entry = journal.Seated(seat, seating.key, seating.local)
+        elif seating.level is not None:
+            entry = journal.BotSeated(seat, seating.level)
+        else:
+            continue
+        number += 1
+        line = journal.Line(number, f"seat:{seat}", journal.VERSION, journal.write(entry))
+        yield Addition(line, at, seat=seat, name=seating.name)
+
+
+def fresh_start(table: Table, key: str) -> journal.Started:
+    """A game dealt by a seed nobody knows."""
+    return table.start(key, Promise.fresh(), secrets.randbits(32))

@@ -1,0 +1,47 @@
+"""Closes tables nobody touches, and forgets names in time."""
+
+import asyncio
+
+from geisterstunde.server.declined import Declined
+from geisterstunde.server.hall import Hall
+from geisterstunde.server.http import Face
+from geisterstunde.server.store.store import Unavailable
+from geisterstunde.server.table import CLOSED, LOBBY, OVER, PLAYING, now_in_milliseconds
+
+HOUR = 3600 * 1000
+# After so long without a line in its journal, a table in this phase is closed.
+IDLE = {LOBBY: 12 * HOUR, PLAYING: 14 * 24 * HOUR, OVER: 24 * HOUR}
+NAMES_KEPT = 24 * HOUR  # after a table was closed
+ROUND_SECONDS = 30.0
+ROUNDS_BETWEEN_CLOSINGS = 20
+
+
+async def keep_house(hall: Hall, face: Face) -> None:
+    """Goes round for ever."""
+    rounds = 0
+    while True:
+        await asyncio.sleep(ROUND_SECONDS)
+        hall.forget_deserted()
+        face.tidy()
+        rounds += 1
+        if rounds % ROUNDS_BETWEEN_CLOSINGS == 0:
+            try:
+                await close_idle_tables(hall, now_in_milliseconds())
+            except Unavailable:
+                continue
+
+
+async def close_idle_tables(hall: Hall, now: int) -> int:
+    """Closes what nobody has touched for its time, and forgets the names of what was closed long ago."""
+    closed = 0
+    for phase, idle in IDLE.items():
+        for name in await hall.store.idle_tables(phase, now - idle):
+            try:
+                live = await hall.table(name)
+                if live.table.phase != CLOSED:
+                    await hall.carry_out(live, "close", lambda table: table.close())
+                    closed += 1
+            except Declined:
+                continue  # it cannot be read by these rules; it stays as it is
+    await hall.store.forget(now - NAMES_KEPT)
+    return closed

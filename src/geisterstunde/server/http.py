@@ -1,0 +1,209 @@
+"""The server's face: routes, sockets, headers, and the page."""
+
+import functools
+import logging
+import time
+from collections import defaultdict
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.routing import Route as StarletteRoute
+from starlette.routing import WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from geisterstunde.kernel.refusal import BadInput
+from geisterstunde.locales.speech import best_language
+from geisterstunde.server import limits
+from geisterstunde.server.connection import Connection
+from geisterstunde.server.declined import SECRET, TOO_LARGE, TOO_MANY, WRONG, Declined, declined_input
+from geisterstunde.server.desk import Desk, Visitor
+from geisterstunde.server.hall import Hall
+from geisterstunde.server.openapi import message_schemas, openapi
+from geisterstunde.server.requests import Problem
+from geisterstunde.server.routes import ROUTES, Route
+from geisterstunde.server.store.store import Unavailable
+
+log = logging.getLogger("geisterstunde.http")
+JSON = "application/json"
+UNSUPPORTED, UNAVAILABLE, FAULT = 415, 503, 500
+PAGE = Path(__file__).parent.parent / "page"
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self';"
+        " media-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none';"
+        " frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+RAW_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+
+
+class Face:
+    """Translates between HTTP and the desk, and between sockets and the hall."""
+
+    def __init__(self, hall: Hall, desk: Desk) -> None:
+        self.hall = hall
+        self.desk = desk
+        self.connections: set[Connection] = set()
+        self.buckets: dict[str, limits.Bucket] = defaultdict(
+            lambda: limits.Bucket(limits.REQUESTS_A_SECOND, limits.REQUESTS_AT_ONCE)
+        )
+
+    def app(self) -> ASGIApp:
+        """The ASGI application."""
+        documents = {"/openapi.json": openapi(), "/messages.json": message_schemas()}
+        routes: list[Any] = [
+            StarletteRoute(route.path, functools.partial(self.answer, route), methods=[route.method])
+            for route in ROUTES
+        ]
+        routes += [
+            StarletteRoute(path, functools.partial(document, msgspec.json.encode(content)))
+            for path, content in documents.items()
+        ]
+        routes += [StarletteRoute("/metrics", self.metrics), WebSocketRoute("/ws", Socket(self))]
+        application = Starlette(routes=routes, exception_handlers={404: self.lost, 405: self.lost})
+        if PAGE.is_dir():
+            application.mount("/", StaticFiles(directory=PAGE, html=True))
+        return Headers(application)
+
+    async def answer(self, route: Route, request: Request) -> Response:
+        """Answers a request of the list."""
+        language = best_language(request.headers.get("accept-language"))
+        visitor = Visitor(request.client.host if request.client else "", language)
+        try:
+            if not self.buckets[visitor.address].takes():
+                raise Declined("too_fast", TOO_MANY)
+            if route.method == "POST":
+                self.refuse_strangers(request)
+            wishes = dict(request.path_params)
+            if route.query:
+                wishes[route.query] = request.query_params.get(route.query)
+            if route.takes is not None:
+                wishes["wish"] = await body_of(request, route.takes)
+            answer = await route.answer(self.desk, visitor, **wishes)
+            return Response(msgspec.json.encode(answer), route.status, media_type=JSON)
+        except Declined as declined:
+            return problem(declined, language)
+        except BadInput as error:
+            return problem(declined_input(error), language)
+        except Unavailable as trouble:
+            return problem(Declined(f"store_{trouble}", UNAVAILABLE), language)
+
+    def refuse_strangers(self, request: Request) -> None:
+        """Other sites may not act for the people who visit them."""
+        if not same_origin(request.headers.get("origin"), request.headers.get("host")):
+            raise Declined("other_origin", SECRET)
+
+    async def metrics(self, request: Request) -> Response:
+        """Figures for Prometheus."""
+        self.hall.metrics.sockets.set(len(self.connections))
+        self.hall.metrics.tables.set(len(self.hall.live))
+        return Response(self.hall.metrics.text(), media_type="text/plain; version=0.0.4")
+
+    async def lost(self, request: Request, error: Exception) -> Response:
+        """There is nothing here, or not to be had so."""
+        language = best_language(request.headers.get("accept-language"))
+        return problem(Declined("nothing_here", getattr(error, "status_code", 404)), language)
+
+    def tidy(self) -> None:
+        """Forgets who has not come for a while."""
+        now = time.monotonic()
+        for address, bucket in list(self.buckets.items()):
+            if now - bucket.at > limits.REQUESTS_AT_ONCE / limits.REQUESTS_A_SECOND:
+                del self.buckets[address]
+
+
+class Socket:
+    """The WebSocket endpoint, as plain ASGI: a thousand sockets are a thousand small objects."""
+
+    def __init__(self, face: Face) -> None:
+        self.face = face
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
+        if not same_origin(headers.get(b"origin"), headers.get(b"host")):
+            await receive()
+            await send({"type": "websocket.close", "code": 1008})
+            return
+        language = best_language(headers.get(b"accept-language"))
+        abort = scope.get("state", {}).get("abort", lambda: None)
+        connection = Connection(self.face.hall, receive, send, language, abort)
+        self.face.connections.add(connection)
+        try:
+            await connection.run()
+        finally:
+            self.face.connections.discard(connection)
+
+
+class Headers:
+    """Adds the headers that keep a browser safe to every answer, and answers faults with one sentence."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        began, status = time.perf_counter(), FAULT
+
+        async def sending(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message = {**message, "headers": [*message["headers"], *RAW_HEADERS]}
+            await send(message)
+
+        try:
+            await self.app(scope, receive, sending)
+        except ClientDisconnect:
+            return
+        finally:
+            spent = f"{1000 * (time.perf_counter() - began):.1f}"
+            facts = {"method": scope["method"], "path": scope["path"], "status": status, "ms": spent}
+            log.debug("request", extra=facts)
+
+
+async def document(content: bytes, request: Request) -> Response:
+    """A document that is always the same."""
+    return Response(content, media_type=JSON)
+
+
+async def body_of(request: Request, kind: Any) -> Any:
+    """The body of a request, if it is what it should be."""
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
+        raise Declined("not_json", UNSUPPORTED)
+    body = bytearray()
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > limits.BODY_BYTES:
+            raise Declined("too_large", TOO_LARGE, most=limits.BODY_BYTES)
+    try:
+        return msgspec.json.decode(bytes(body), type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Declined("bad_input", WRONG, detail=str(error)[:200]) from error
+
+
+def problem(declined: Declined, language: str) -> Response:
+    """Something turned down, as an answer."""
+    content = Problem(declined.code, declined.sentence(language))
+    return Response(msgspec.json.encode(content), declined.status, media_type=JSON)
+
+
+def same_origin(origin: str | None, host: str | None) -> bool:
+    """Whether a browser's page is our own; programs that are no browsers name no origin.
+
+    >>> same_origin(None, "a:1"), same_origin("http://a:1", "a:1"), same_origin("http://b", "a:1")
+    (True, True, False)
+    """
+    return origin is None or urlsplit(origin).netloc == host

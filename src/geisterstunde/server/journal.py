@@ -1,0 +1,150 @@
+"""What a table's journal is made of. The journal is the truth; everything else follows from it.
+
+Entries are stored as JSON with the version they were written in, and brought up to date when read.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
+
+VERSION = 1
+
+# For every version but the newest: what turns its entries into those of the next.
+UPCASTS: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
+
+
+class _Entry(msgspec.Struct, tag_field="kind", frozen=True, omit_defaults=True):
+    pass
+
+
+class Created(_Entry, tag="created", frozen=True):
+    """A table was set up; `host` is the hash of the key that may run the lobby."""
+
+    game: str
+    options: dict[str, Any]
+    lid_time: str
+    clock: str
+    public: bool
+    host: str
+
+
+class Seated(_Entry, tag="seated", frozen=True):
+    """Somebody took a seat; `key` is the hash of its secret."""
+
+    seat: int
+    key: str
+    local: bool = False
+
+
+class Opened(_Entry, tag="opened", frozen=True):
+    """A seat was vacated before the game."""
+
+    seat: int
+
+
+class BotSeated(_Entry, tag="bot_seated", frozen=True):
+    """A bot took a seat before the game."""
+
+    seat: int
+    level: str
+
+
+class Started(_Entry, tag="started", frozen=True):
+    """The game began, dealt by this seed."""
+
+    seed: str
+    salt: str
+    bots: int
+
+
+class Decided(_Entry, tag="decided", frozen=True):
+    """A seat decided; `bot` where a bot did it."""
+
+    seat: int
+    decision: str
+    bot: bool = False
+
+
+class StoodIn(_Entry, tag="stood_in", frozen=True):
+    """A bot plays a seat until its player is back: the `clock` ran out, or the player `left`."""
+
+    seat: int
+    why: str
+
+
+class Returned(_Entry, tag="returned", frozen=True):
+    """The player is back."""
+
+    seat: int
+
+
+class Seen(_Entry, tag="seen", frozen=True):
+    """A seat has seen what the last decision showed."""
+
+    seat: int
+    n: int
+
+
+class Said(_Entry, tag="said", frozen=True):
+    """A seat said one of the preset phrases."""
+
+    seat: int
+    phrase: str
+
+
+class Rematched(_Entry, tag="rematched", frozen=True):
+    """The table plays again at another table."""
+
+    table: str
+
+
+class Closed(_Entry, tag="closed", frozen=True):
+    """Nobody came any more."""
+
+
+Entry = (
+    Created
+    | Seated
+    | Opened
+    | BotSeated
+    | Started
+    | Decided
+    | StoodIn
+    | Returned
+    | Seen
+    | Said
+    | Rematched
+    | Closed
+)
+
+_decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line of a journal as stored: its number, the command it carries out, and the entry."""
+
+    seq: int
+    command: str
+    version: int
+    body: bytes
+
+
+def write(entry: Entry) -> bytes:
+    """An entry as stored."""
+    return msgspec.json.encode(entry)
+
+
+def read(line: Line) -> Entry:
+    """An entry as written by this or an earlier version.
+
+    >>> read(Line(1, "x", 1, b'{"kind":"opened","seat":2}'))
+    Opened(seat=2)
+    """
+    if line.version == VERSION:
+        return _decoder.decode(line.body)
+    body = msgspec.json.decode(line.body)
+    for version in range(line.version, VERSION):
+        body = UPCASTS[version](body)
+    entry: Entry = msgspec.convert(body, Entry)
+    return entry

@@ -1,0 +1,28 @@
+"""The secrets of seats, the names of tables, and the codes people type."""
+
+import hashlib
+import secrets
+
+CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # no I and O, which look like numbers
+CODE_LENGTH = 6
+KEY_BYTES = 24
+
+
+def new_key() -> str:
+    """A secret nobody can guess: 192 bits."""
+    return secrets.token_urlsafe(KEY_BYTES)
+
+
+def fingerprint(key: str) -> str:
+    """What is stored of a key. It is random and long, so a plain hash keeps it."""
+    return hashlib.sha256(key.encode()).hexdigest()
+
+
+def new_table_id() -> str:
+    """The name of a table, and its invitation: 96 bits."""
+    return secrets.token_urlsafe(12)
+
+
+def new_code() -> str:
+    """A short code to type: good for asking for a seat while the table waits for players."""
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))

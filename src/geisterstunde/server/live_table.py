@@ -1,0 +1,95 @@
+"""A table in memory: who is there, what was just shown, and for how long it must still be seen."""
+
+import asyncio
+from collections import defaultdict, deque
+from collections.abc import Iterable
+from typing import Protocol
+
+import msgspec
+
+from geisterstunde.server import limits
+from geisterstunde.server.table import TAP, Change, Table
+
+MOMENTS = 32  # that can be told again to those who missed them
+
+
+class Listener(Protocol):
+    """Somebody at a table: a socket."""
+
+    viewer: int
+    language: str
+
+    def push(self, message: bytes) -> None:
+        """Sends a message, or gives the socket up."""
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """A line of the journal as it was told, and for how long what it showed is to be seen."""
+
+    number: int
+    change: Change
+    hold: float
+
+
+class LiveTable:
+    """A table in memory, and who is there."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.listeners: dict[int, list[Listener]] = defaultdict(list)
+        self.behind = False  # others may have written
+        self.mine = False  # this process wrote the last line
+        self.held_until = 0.0
+        self.moments: deque[Moment] = deque(maxlen=MOMENTS)
+        self.moved = asyncio.Event()
+        self.tasks: dict[tuple[str, int], tuple[int, asyncio.Task[None]]] = {}
+        self.buckets: dict[tuple[str, int], limits.Bucket] = {}
+        self.left_at = 0.0
+
+    def bucket_of(self, seat: int) -> limits.Bucket:
+        """How fast a seat may send."""
+        return self._bucket("messages", seat, limits.MESSAGES_A_SECOND, limits.MESSAGES_AT_ONCE)
+
+    def phrases_of(self, seat: int) -> limits.Bucket:
+        """How much a seat may say."""
+        return self._bucket("phrases", seat, limits.PHRASES_A_SECOND, limits.PHRASES_AT_ONCE)
+
+    def _bucket(self, what: str, seat: int, rate: float, most: int) -> limits.Bucket:
+        return self.buckets.setdefault((what, seat), limits.Bucket(rate, most))
+
+    def people(self) -> Iterable[Listener]:
+        """Everybody there."""
+        return [listener for listeners in self.listeners.values() for listener in listeners]
+
+    def happened(self, moment: Moment) -> None:
+        """Something happened; what it shows is to be seen for its time."""
+        self.moments.append(moment)
+        if moment.hold > 0.0:
+            self.held_until = asyncio.get_running_loop().time() + moment.hold
+        self.moved.set()
+
+    def missed(self, have: int) -> list[Moment] | None:
+        """What happened after a number, if it may be told again: what has been closed since may not."""
+        missed = [moment for moment in self.moments if moment.number > have]
+        if have + len(missed) != self.table.seq:
+            return None
+        for moment in missed:
+            lies_open = moment.number == self.table.last_told[0] and self.hold_left() > 0.0
+            if moment.change.happenings and not lies_open:
+                return None
+        return missed
+
+    def hold_left(self) -> float:
+        """For how long what was shown must still be seen before the game goes on."""
+        if self.table.created.lid_time == TAP and self.table.all_have_seen():
+            return 0.0
+        return max(self.held_until - asyncio.get_running_loop().time(), 0.0)
+
+    async def until_shown(self) -> None:
+        """Waits until everybody has seen what was shown."""
+        while (left := self.hold_left()) > 0.0:
+            self.moved.clear()
+            waiting = asyncio.ensure_future(self.moved.wait())
+            await asyncio.wait([waiting], timeout=left)
+            waiting.cancel()

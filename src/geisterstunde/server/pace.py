@@ -1,0 +1,112 @@
+"""The pace of a table: bots play when it is their turn, clocks run out, and lids are seen before."""
+
+import asyncio
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Protocol
+
+from geisterstunde.bots.registry import bot_names
+from geisterstunde.kernel.refusal import BadInput
+from geisterstunde.server import journal
+from geisterstunde.server.crew import Crew
+from geisterstunde.server.declined import Declined
+from geisterstunde.server.live_table import LiveTable
+from geisterstunde.server.store.store import Unavailable
+from geisterstunde.server.table import Table
+
+TURN_OF_OTHERS = 1.5  # seconds another process is left to let a bot play before this one does
+BOT_PAUSE = 0.6  # seconds a bot seems to think
+STAND_IN = 2  # which bot, counted from the weakest, plays for people who are away
+RETRY_SECONDS = 1.0
+
+
+class Works(Protocol):
+    """What carries out what bots and clocks decide."""
+
+    crew: Crew
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes serve the same tables."""
+
+    async def carry_out(self, live: LiveTable, command: str, think: Callable[[Table], journal.Entry]) -> int:
+        """Keeps what a command leads to."""
+
+    def work(self, work: Any) -> asyncio.Task[Any]:
+        """Work that goes on whoever waits for it."""
+
+
+class Pace:
+    """Lets bots play and clocks run."""
+
+    def __init__(self, works: Works) -> None:
+        self.works = works
+
+    def consider(self, live: LiveTable) -> None:
+        """Lets bots play and clocks run, where somebody is there to see it."""
+        table = live.table
+        if not live.people():
+            return
+        for seat in table.owing:
+            since = table.asked_since[seat]
+            if table.is_played_by_bot(seat):
+                self._ensure(live, ("bot", seat), since, self._let_bot_play)
+            elif table.clock_seconds is not None:
+                self._ensure(live, ("clock", seat), since, self._let_clock_run)
+
+    def _ensure(
+        self, live: LiveTable, what: tuple[str, int], since: int, run: Callable[[LiveTable, int, int], Any]
+    ) -> None:
+        known = live.tasks.get(what)
+        if known is not None and known[0] == since and not known[1].done():
+            return
+        live.tasks[what] = (since, self.works.work(run(live, what[1], since)))
+
+    async def _let_bot_play(self, live: LiveTable, seat: int, since: int) -> None:
+        table = live.table
+        if table.lid_seconds > 0.0:
+            await asyncio.sleep(BOT_PAUSE)
+        if self.works.shared and not live.mine:
+            await asyncio.sleep(TURN_OF_OTHERS)
+        await live.until_shown()
+        while live.people() and table.asked_since.get(seat) == since and table.is_played_by_bot(seat):
+            match = table.match
+            assert match is not None
+            level = table.seats[seat].level or bot_names(match.game.name)[STAND_IN]
+            decision = await self.works.crew.decide(
+                match.game, table.id, seat, level, table.bot_seed, table.rows, match.veil(seat)
+            )
+            text = match.game.action_to(decision.action)
+            try:
+                await self.works.carry_out(
+                    live, f"bot:{seat}:{since}", partial(bot_decides, seat=seat, since=since, text=text)
+                )
+                return
+            except Unavailable:
+                await asyncio.sleep(RETRY_SECONDS)
+            except (Declined, BadInput):
+                return  # the game went on without it
+
+    async def _let_clock_run(self, live: LiveTable, seat: int, since: int) -> None:
+        table = live.table
+        seconds = table.clock_seconds
+        assert seconds is not None
+        await live.until_shown()
+        await asyncio.sleep(seconds + (TURN_OF_OTHERS if self.works.shared and not live.mine else 0.0))
+        while table.asked_since.get(seat) == since and not table.is_played_by_bot(seat):
+            try:
+                await self.works.carry_out(
+                    live, f"clock:{seat}:{since}", lambda table: table.stand_in(seat, since)
+                )
+                return
+            except Unavailable:
+                await asyncio.sleep(RETRY_SECONDS)
+            except Declined:
+                return
+
+
+def bot_decides(table: Table, seat: int, since: int, text: str) -> journal.Decided:
+    """A bot's decision, if it is still asked for."""
+    if table.asked_since.get(seat) != since or not table.is_played_by_bot(seat):
+        raise Declined("stale")
+    return table.decide(seat, since, text, bot=True)

@@ -1,0 +1,183 @@
+"""The messages of a WebSocket, both ways. Schemas, docs and the page's types are generated from these."""
+
+from typing import Annotated, Any
+
+import msgspec
+
+from geisterstunde.kernel.game import Result
+
+VERSION = 1
+
+Id = Annotated[
+    str, msgspec.Meta(min_length=1, max_length=64, description="chosen by the sender, once a command")
+]
+Number = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
+TableId = Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
+Key = Annotated[str, msgspec.Meta(min_length=1, max_length=64, description="the secret of a seat")]
+Language = Annotated[str, msgspec.Meta(max_length=64)]
+
+
+class Hello(msgspec.Struct, tag="hello", tag_field="type", forbid_unknown_fields=True):
+    """The first message: to which table, with a seat's key or (without one) as a spectator.
+
+    `have` is the last number received before, to go on from there.
+    """
+
+    v: int
+    table: TableId
+    key: Key | None = None
+    have: Number | None = None
+    language: Language | None = None
+
+
+class Decide(msgspec.Struct, tag="decide", tag_field="type", forbid_unknown_fields=True):
+    """A decision in the game's notation, and the number of the last event it answers."""
+
+    id: Id
+    answers: Number
+    decision: Annotated[str, msgspec.Meta(max_length=64)]
+
+
+class Tap(msgspec.Struct, tag="tap", tag_field="type", forbid_unknown_fields=True):
+    """What was shown with this event has been seen; the table may go on."""
+
+    n: Number
+
+
+class Back(msgspec.Struct, tag="back", tag_field="type", forbid_unknown_fields=True):
+    """The player is back and takes the seat over from the bot."""
+
+
+class Say(msgspec.Struct, tag="say", tag_field="type", forbid_unknown_fields=True):
+    """One of the preset phrases, for all at the table."""
+
+    id: Id
+    phrase: Annotated[str, msgspec.Meta(max_length=32)]
+
+
+ClientMessage = Hello | Decide | Tap | Back | Say
+
+
+class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat as everybody sees it: `open`, `player` or `bot`; `stand_in`: a bot plays for its player."""
+
+    kind: str
+    name: str | None = None
+    level: str | None = None
+    local: bool = False
+    stand_in: bool = False
+
+
+class TableView(msgspec.Struct, frozen=True):
+    """A table as everybody sees it. `phase` is lobby, playing, over or closed."""
+
+    id: str
+    code: str | None
+    game: str
+    options: dict[str, Any]
+    lid_time: str
+    clock: str
+    phase: str
+    seats: tuple[SeatView, ...]
+    commitment: str | None = None
+    result: Result | None = None
+    next: str | None = None
+
+
+class Told(msgspec.Struct, frozen=True):
+    """One thing that happened in the game, with its facts."""
+
+    kind: str
+    facts: dict[str, Any]
+
+
+class Ask(msgspec.Struct, frozen=True):
+    """What is asked of your seat since an event: the question and its rule, and all decisions allowed."""
+
+    since: int
+    question: str
+    rule: str
+    decisions: tuple[str, ...]
+
+
+class State(msgspec.Struct, tag="state", tag_field="type", frozen=True):
+    """All that you may see now. `just_now` is what still lies open of the last event, for `hold` seconds."""
+
+    v: int
+    n: int
+    you: int | None
+    table: TableView
+    view: msgspec.Raw | None = None
+    just_now: tuple[Told, ...] = ()
+    hold: float = 0.0
+    ask: Ask | None = None
+
+
+class Event(msgspec.Struct, tag="event", tag_field="type", frozen=True, omit_defaults=True):
+    """What happened at the table. Numbers have no gaps.
+
+    `about` says what it was: decided, started, seated, opened, bot_seated, stood_in, returned, seen, said,
+    rematched, closed. `view` and `ask` replace the ones before; `table` too where it is given.
+    """
+
+    n: int
+    about: str
+    seat: int | None = None
+    phrase: str | None = None
+    told: tuple[Told, ...] = ()
+    hold: float = 0.0
+    table: TableView | None = None
+    view: msgspec.Raw | None = None
+    ask: Ask | None = None
+
+
+class Ack(msgspec.Struct, tag="ack", tag_field="type", frozen=True):
+    """The command is kept for good, as event `n`."""
+
+    id: str
+    n: int
+
+
+class Refused(msgspec.Struct, tag="refused", tag_field="type", frozen=True):
+    """The command was turned down and nothing has changed; a new one needs a new id."""
+
+    id: str | None
+    code: str
+    sentence: str
+    rule: str | None = None
+
+
+class Stale(msgspec.Struct, tag="stale", tag_field="type", frozen=True):
+    """The decision answered a question that is no longer asked; this is how things stand."""
+
+    id: str
+    state: State
+
+
+class Unavailable(msgspec.Struct, tag="unavailable", tag_field="type", frozen=True):
+    """The journal cannot be written now. Whether the command was kept is open: send it again, same id."""
+
+    id: str | None
+    sentence: str
+    retry_after: float
+
+
+class Available(msgspec.Struct, tag="available", tag_field="type", frozen=True):
+    """The journal can be written again."""
+
+
+class Presence(msgspec.Struct, tag="presence", tag_field="type", frozen=True):
+    """Which seats have somebody connected."""
+
+    here: tuple[bool, ...]
+
+
+class Bye(msgspec.Struct, tag="bye", tag_field="type", frozen=True):
+    """The server ends the connection; come back after so many seconds, where that makes sense."""
+
+    code: str
+    sentence: str
+    come_back_in: float | None = None
+
+
+ServerMessage = State | Event | Ack | Refused | Stale | Unavailable | Available | Presence | Bye

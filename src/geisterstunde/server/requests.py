@@ -1,0 +1,128 @@
+"""What is asked and answered over HTTP. The OpenAPI document is generated from these."""
+
+from typing import Annotated, Any
+
+import msgspec
+
+from geisterstunde.server.protocol import Key, TableView
+
+Name = Annotated[
+    str, msgspec.Meta(min_length=1, max_length=200, description="a nickname; it is cleaned and cut")
+]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, lt=64)]
+Word = Annotated[str, msgspec.Meta(max_length=64)]
+
+
+class SeatWish(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """How a seat is to be filled: `open` for friends, `local` for somebody at this device, or a `bot`."""
+
+    kind: Annotated[str, msgspec.Meta(pattern="^(open|local|bot)$")] = "open"
+    name: Name | None = None
+    level: Word | None = None
+
+
+class CreateTable(msgspec.Struct, forbid_unknown_fields=True):
+    """A table somebody wants. `seats` may be left out or be shorter than the table: the rest stays open.
+
+    `device` is any random text that a device keeps, so that one device cannot fill the house.
+    """
+
+    game: Word
+    options: dict[str, Any] = {}
+    seats: Annotated[list[SeatWish], msgspec.Meta(max_length=64)] = []
+    lid_time: Word = "2.5"
+    clock: Word = "none"
+    public: bool = False
+    device: Word | None = None
+
+
+class SeatKey(msgspec.Struct, frozen=True):
+    """A seat and its secret: keep it, it is told once."""
+
+    seat: int
+    key: str
+
+
+class TableCreated(msgspec.Struct, frozen=True):
+    """A new table, the secret of its host, and the secrets of the seats at this device."""
+
+    table: TableView
+    host: str
+    seats: tuple[SeatKey, ...]
+
+
+class TakeSeat(msgspec.Struct, forbid_unknown_fields=True):
+    """Somebody wants to sit down, anywhere or at a certain seat."""
+
+    name: Name
+    seat: SeatNumber | None = None
+    local: bool = False
+
+
+class WithKey(msgspec.Struct, forbid_unknown_fields=True):
+    """Somebody shows the secret of a seat, or the host's."""
+
+    key: Key
+
+
+class SetBot(msgspec.Struct, forbid_unknown_fields=True):
+    """The host gives a seat to a bot of a level, or opens it again."""
+
+    key: Key
+    seat: SeatNumber
+    level: Word | None = None
+
+
+class FoundTable(msgspec.Struct, frozen=True):
+    """The name of a table."""
+
+    table: str
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Why something was turned down: a code for programs, a sentence for people."""
+
+    code: str
+    sentence: str
+
+
+class LevelInfo(msgspec.Struct, frozen=True):
+    """A bot's level."""
+
+    key: str
+    name: str
+    sentence: str
+
+
+class ChoiceInfo(msgspec.Struct, frozen=True):
+    """An option of a game."""
+
+    name: str
+    help: str
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game that can be played here."""
+
+    name: str
+    choices: tuple[ChoiceInfo, ...]
+    levels: tuple[LevelInfo, ...]
+
+
+class House(msgspec.Struct, frozen=True):
+    """What this house offers."""
+
+    version: str
+    protocol: int
+    games: tuple[GameInfo, ...]
+    lid_times: tuple[str, ...]
+    clocks: tuple[str, ...]
+    phrases: tuple[str, ...]
+
+
+class Health(msgspec.Struct, frozen=True):
+    """`ok`, or `trouble` where the store cannot be written, or `leaving` during a shutdown."""
+
+    status: str
+    tables: int
+    sockets: int

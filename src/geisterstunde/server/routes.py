@@ -1,0 +1,50 @@
+"""Which request is answered by what. Routing, the OpenAPI document and its checks all read this list."""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import msgspec
+
+from geisterstunde.server.desk import Desk
+from geisterstunde.server.protocol import TableView
+from geisterstunde.server.requests import (
+    CreateTable,
+    FoundTable,
+    Health,
+    House,
+    SeatKey,
+    SetBot,
+    TableCreated,
+    TakeSeat,
+    WithKey,
+)
+
+
+class Route(NamedTuple):
+    """A request: how it is sent, what answers it, and the types of both."""
+
+    method: str
+    path: str
+    answer: Callable[..., Any]
+    returns: Any
+    takes: Any = None
+    query: str | None = None
+    status: int = 200
+    problems: tuple[int, ...] = ()
+
+
+TABLE = "/api/tables/{table}"
+ROUTES = (
+    Route("GET", "/api/house", Desk.house, House),
+    Route("GET", "/api/tables", Desk.open_tables, list[TableView], query="game"),
+    Route("POST", "/api/tables", Desk.create, TableCreated, CreateTable, status=201),
+    Route("GET", TABLE, Desk.table, TableView, problems=(404,)),
+    Route("GET", "/api/codes/{code}", Desk.by_code, FoundTable, problems=(404,)),
+    Route("POST", f"{TABLE}/seats", Desk.take_seat, SeatKey, TakeSeat, status=201, problems=(404, 409)),
+    Route("POST", f"{TABLE}/leave", Desk.leave, TableView, WithKey, problems=(403, 404, 409)),
+    Route("POST", f"{TABLE}/bots", Desk.set_bot, TableView, SetBot, problems=(403, 404, 409)),
+    Route("POST", f"{TABLE}/start", Desk.start, TableView, WithKey, problems=(403, 404, 409)),
+    Route("POST", f"{TABLE}/rematch", Desk.rematch, FoundTable, WithKey, problems=(403, 404, 409)),
+    Route("GET", f"{TABLE}/record", Desk.record, msgspec.Raw, problems=(404, 409)),
+    Route("GET", "/health", Desk.health, Health),
+)

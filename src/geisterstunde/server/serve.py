@@ -1,0 +1,143 @@
+"""Runs a server: from opening the store to the last goodbye."""
+
+import asyncio
+import contextlib
+import os
+from collections.abc import Callable
+from typing import Any
+
+import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from geisterstunde.server import limits
+from geisterstunde.server.connection import GOING_AWAY
+from geisterstunde.server.crew import Crew
+from geisterstunde.server.declined import Declined
+from geisterstunde.server.desk import Desk
+from geisterstunde.server.hall import Hall
+from geisterstunde.server.housekeeping import keep_house
+from geisterstunde.server.http import Face
+from geisterstunde.server.metrics import Metrics
+from geisterstunde.server.store.store import Store
+
+COME_BACK_IN = 2.0
+GOODBYE_SECONDS = 5
+STORE_LOOK_SECONDS = 1.0
+
+
+class AbortableSocket(WebSocketsSansIOProtocol):
+    """Lets a connection hang up on somebody who never reads; a polite close would wait for them."""
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        transport.set_write_buffer_limits(high=limits.QUEUE_BYTES // 4)
+        self.app_state = {**self.app_state, "abort": transport.abort}
+
+    def send_receive_event_to_app(self) -> None:
+        self.curr_msg_data_type = "bytes"  # whoever decodes the message finds out whether it is good UTF-8
+        super().send_receive_event_to_app()
+
+
+class House:
+    """Everything a server process is made of."""
+
+    def __init__(self, store: Store, bot_workers: int | None = None) -> None:
+        self.store = store
+        self.metrics = Metrics()
+        self.crew = Crew(bot_workers or max((os.cpu_count() or 2) - 1, 1), self.metrics.bot_failed)
+        self.hall = Hall(store, self.crew, self.metrics)
+        self.desk = Desk(self.hall)
+        self.face = Face(self.hall, self.desk)
+        self.chores: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        """Opens the store and begins the chores."""
+        await self.store.open()
+        self.chores = [
+            asyncio.create_task(keep_house(self.hall, self.face)),
+            asyncio.create_task(self.hall.watch_store(STORE_LOOK_SECONDS)),
+        ]
+
+    async def say_goodbye(self) -> None:
+        """No new work; everybody is told to come back."""
+        self.desk.leaving = True
+        for chore in self.chores:
+            chore.cancel()
+        await asyncio.gather(
+            *(
+                connection.say_bye(
+                    "leaving", Declined("leaving").sentence(connection.language), COME_BACK_IN, GOING_AWAY
+                )
+                for connection in list(self.face.connections)
+            )
+        )
+
+    async def close(self) -> None:
+        """Finishes what is under way, then lets go of everything."""
+        working = [task for task in self.hall.background if not task.done()]
+        for live in self.hall.live.values():
+            for _, task in live.tasks.values():
+                task.cancel()
+        if working:
+            await asyncio.wait(working, timeout=GOODBYE_SECONDS)
+        self.crew.close()
+        await self.store.close()
+
+
+class Server(uvicorn.Server):
+    """uvicorn, but with a goodbye before it closes the door."""
+
+    def __init__(self, config: uvicorn.Config, house: House) -> None:
+        super().__init__(config)
+        self.house = house
+
+    async def shutdown(self, sockets: Any = None) -> None:
+        await self.house.say_goodbye()
+        await super().shutdown(sockets)
+
+
+async def serve(
+    store: Store, host: str, port: int, ready: Callable[[int], None], bot_workers: int | None = None
+) -> None:
+    """Serves until a signal says stop; `ready` is called with the port when people can come."""
+    house = House(store, bot_workers)
+    await house.open()
+    config = uvicorn.Config(
+        house.face.app(),
+        host=host,
+        port=port,
+        ws=AbortableSocket,
+        ws_max_size=limits.MESSAGE_BYTES,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        access_log=False,
+        log_config=None,
+        lifespan="off",
+        server_header=False,
+        timeout_graceful_shutdown=GOODBYE_SECONDS,
+        timeout_keep_alive=30,
+        backlog=4096,
+    )
+    server = Server(config, house)
+    serving = asyncio.create_task(server.serve())
+    try:
+        while not server.started and not serving.done():
+            await asyncio.sleep(0.01)
+        if server.started:
+            ready(server.servers[0].sockets[0].getsockname()[1])
+        await serving
+    finally:
+        await house.close()
+
+
+def run(
+    store: Store, host: str, port: int, ready: Callable[[int], None], bot_workers: int | None = None
+) -> None:
+    """Serves with the fastest event loop there is."""
+    with contextlib.suppress(ImportError):
+        import uvloop  # noqa: PLC0415 - not on every system
+
+        return uvloop.run(serve(store, host, port, ready, bot_workers))
+    asyncio.run(serve(store, host, port, ready, bot_workers))
+    return None

@@ -1,0 +1,1 @@
+"""Where journals are kept: SQLite in the house, PostgreSQL for many houses."""

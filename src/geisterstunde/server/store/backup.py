@@ -1,0 +1,28 @@
+"""Copies a database while it is in use."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from geisterstunde.kernel.refusal import BadInput
+from geisterstunde.server.store.choose import POSTGRESQL
+
+
+def back_up(database: str, copy: Path) -> None:
+    """Writes a copy that is whole at one moment; an existing file is never overwritten."""
+    if database.startswith(POSTGRESQL):
+        raise BadInput("PostgreSQL has its own tool for this: pg_dump --format=custom --file FILE ADDRESS.")
+    if not Path(database).is_file():
+        raise BadInput(f"There is no database {database}.")
+    if copy.exists():
+        raise BadInput(f"{copy} exists already; name another file.")
+    try:
+        with (
+            closing(sqlite3.connect(f"{Path(database).resolve().as_uri()}?mode=ro", uri=True)) as source,
+            closing(sqlite3.connect(copy)) as target,
+        ):
+            source.backup(target)
+            target.execute("PRAGMA journal_mode=DELETE")
+    except sqlite3.Error as error:
+        copy.unlink(missing_ok=True)
+        raise BadInput(f"The copy failed: {error}.") from error

@@ -1,0 +1,20 @@
+"""Which store an address means."""
+
+from pathlib import Path
+
+from geisterstunde.kernel.refusal import BadInput
+from geisterstunde.server.store.sqlite import SqliteStore
+from geisterstunde.server.store.store import Store
+
+POSTGRESQL = ("postgresql://", "postgres://")
+
+
+def store_at(address: str) -> Store:
+    """A PostgreSQL address, or else the file of a SQLite database."""
+    if address.startswith(POSTGRESQL):
+        from geisterstunde.server.store.postgres import PostgresStore  # noqa: PLC0415 - only those who use it wait
+
+        return PostgresStore(address)
+    if "://" in address:
+        raise BadInput(f"A database is a file or an address like postgresql://…, not {address!r:.60}.")
+    return SqliteStore(Path(address))

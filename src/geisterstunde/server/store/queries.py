@@ -1,0 +1,30 @@
+"""The statements both databases understand."""
+
+NEW_TABLE = (
+    "INSERT INTO tables (id, code, game, public, phase, created_at)"
+    " VALUES ($1, $2, $3, $4, 'lobby', $5) ON CONFLICT DO NOTHING RETURNING id"
+)
+NEW_LINE = (
+    "INSERT INTO entries (table_id, seq, command, version, body, at) VALUES ($1, $2, $3, $4, $5, $6)"
+    " ON CONFLICT DO NOTHING RETURNING seq"
+)
+KNOWN_COMMAND = "SELECT seq FROM entries WHERE table_id = $1 AND command = $2"
+NEW_PHASE = "UPDATE tables SET phase = $2 WHERE id = $1"
+NEW_NAME = (
+    "INSERT INTO names (table_id, seat, name) VALUES ($1, $2, $3)"
+    " ON CONFLICT (table_id, seat) DO UPDATE SET name = excluded.name"
+)
+LINES = "SELECT seq, command, version, body FROM entries WHERE table_id = $1 AND seq > $2 ORDER BY seq"
+NAMES = "SELECT seat, name FROM names WHERE table_id = $1"
+CODE = "SELECT code FROM tables WHERE id = $1"
+TABLE_BY_CODE = "SELECT id FROM tables WHERE code = $1 AND phase = 'lobby'"
+OPEN_TABLES = (
+    "SELECT id, game FROM tables WHERE phase = 'lobby' AND public"
+    " AND (CAST($1 AS TEXT) IS NULL OR game = $1) ORDER BY created_at DESC LIMIT 50"
+)
+LAST_LINE_AT = "(SELECT at FROM entries WHERE table_id = id ORDER BY seq DESC LIMIT 1)"
+IDLE_TABLES = f"SELECT id FROM tables WHERE phase = $1 AND {LAST_LINE_AT} < $2 LIMIT 1000"
+LONG_CLOSED = f"SELECT id FROM tables WHERE phase = 'closed' AND {LAST_LINE_AT} < $1"
+FORGET_NAMES = f"DELETE FROM names WHERE table_id IN ({LONG_CLOSED})"
+FORGET_CODES = f"UPDATE tables SET code = NULL WHERE code IS NOT NULL AND id IN ({LONG_CLOSED})"
+NOTHING = "UPDATE tables SET phase = phase WHERE id = ''"

@@ -1,0 +1,188 @@
+"""Journals in SQLite: one file, one writer that commits many lines at once, readers that never wait."""
+
+import asyncio
+import contextlib
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+from geisterstunde.kernel.refusal import BadInput
+from geisterstunde.server.journal import Line
+from geisterstunde.server.store import migrations, queries
+from geisterstunde.server.store.store import Addition, Listed, NewTable, Outcome, Unavailable
+
+T = TypeVar("T")
+Work = Callable[[sqlite3.Connection], Any]
+MOST_AT_ONCE = 512
+NO_ROOM = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR_WRITE)
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """A connection that keeps what it commits even when the power fails."""
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=2.0)
+    connection.execute("PRAGMA journal_mode=WAL")
+    connection.execute("PRAGMA synchronous=FULL")
+    connection.execute("PRAGMA foreign_keys=ON")
+    return connection
+
+
+class SqliteStore:
+    """One file for all tables of one server process."""
+
+    shared = False
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.waiting: queue.SimpleQueue[tuple[Work, asyncio.Future[Any]] | None] = queue.SimpleQueue()
+        self.reading = ThreadPoolExecutor(1, "journal-reader")
+
+    async def open(self) -> None:
+        self.loop = asyncio.get_running_loop()
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            self.writing = connect(self.path)
+            self._claim()
+            migrations.bring_up_to_date(self.writing)
+            self.readable = connect(self.path)
+        except (OSError, sqlite3.Error) as error:
+            raise BadInput(f"The database {self.path} cannot be opened: {error}.") from error
+        self.writer = threading.Thread(target=self._write_on, name="journal-writer", daemon=True)
+        self.writer.start()
+
+    async def close(self) -> None:
+        self.waiting.put(None)
+        await asyncio.to_thread(self.writer.join)
+        self.reading.shutdown()
+        self.readable.close()
+        self.writing.close()
+        self.claim.close()
+
+    def listen(self, hint: Callable[[str, int], None], all_changed: Callable[[], None]) -> None:
+        """Nobody else writes here."""
+
+    async def create(self, table: NewTable, lines: Sequence[Addition]) -> bool:
+        def work(db: sqlite3.Connection) -> bool:
+            values = (table.id, table.code, table.game, table.public, lines[0].at)
+            if not rows(db, queries.NEW_TABLE, *values):
+                return False
+            for addition in lines:
+                add(db, table.id, addition)
+            return True
+
+        return await self._write(work)
+
+    async def append(self, table: str, addition: Addition) -> Outcome:
+        return await self._write(lambda db: add(db, table, addition))
+
+    async def read(self, table: str, after: int) -> list[Line]:
+        return [Line(*row) for row in await self._read(queries.LINES, table, after)]
+
+    async def names(self, table: str) -> dict[int, str]:
+        return dict(await self._read(queries.NAMES, table))
+
+    async def code_of(self, table: str) -> str | None:
+        found = await self._read(queries.CODE, table)
+        return found[0][0] if found else None
+
+    async def table_by_code(self, code: str) -> str | None:
+        found = await self._read(queries.TABLE_BY_CODE, code)
+        return found[0][0] if found else None
+
+    async def open_tables(self, game: str | None) -> list[Listed]:
+        return [Listed(*row) for row in await self._read(queries.OPEN_TABLES, game)]
+
+    async def idle_tables(self, phase: str, before: int) -> list[str]:
+        return [row[0] for row in await self._read(queries.IDLE_TABLES, phase, before)]
+
+    async def forget(self, before: int) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            rows(db, queries.FORGET_NAMES, before)
+            rows(db, queries.FORGET_CODES, before)
+
+        await self._write(work)
+
+    async def ping(self) -> None:
+        await self._write(lambda db: rows(db, queries.NOTHING))
+
+    async def _read(self, query: str, *values: Any) -> list[Any]:
+        try:
+            return await self.loop.run_in_executor(self.reading, rows, self.readable, query, *values)
+        except sqlite3.Error as error:
+            raise Unavailable("unreachable") from error
+
+    async def _write(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        future: asyncio.Future[T] = self.loop.create_future()
+        self.waiting.put((work, future))
+        return await future
+
+    def _write_on(self) -> None:
+        """The writer: all that waits becomes one transaction, so that many share one wait for the disk."""
+        going_on = True
+        while going_on:
+            batch = [self.waiting.get()]
+            with contextlib.suppress(queue.Empty):
+                while len(batch) < MOST_AT_ONCE:
+                    batch.append(self.waiting.get_nowait())
+            going_on = None not in batch
+            self._commit([each for each in batch if each is not None])
+
+    def _commit(self, batch: Iterable[tuple[Work, asyncio.Future[Any]]]) -> None:
+        works = list(batch)
+        try:
+            self.writing.execute("BEGIN IMMEDIATE")
+            results = [work(self.writing) for work, _ in works]
+            self.writing.execute("COMMIT")
+        except sqlite3.Error as error:
+            with contextlib.suppress(sqlite3.Error):
+                self.writing.execute("ROLLBACK")
+            code = "no_room" if error.sqlite_errorcode in NO_ROOM else "unreachable"
+            failed = Unavailable(code)
+            self.loop.call_soon_threadsafe(answer, [(future, failed) for _, future in works])
+            return
+        answers = [(future, result) for (_, future), result in zip(works, results, strict=True)]
+        self.loop.call_soon_threadsafe(answer, answers)
+
+    def _claim(self) -> None:
+        """One process a file: a second one would not hear what the first one writes."""
+        self.claim = sqlite3.connect(self.path.with_name(self.path.name + ".claim"), isolation_level=None)
+        try:
+            self.claim.execute("PRAGMA locking_mode=EXCLUSIVE")
+            self.claim.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError as error:
+            raise BadInput(
+                f"Another server keeps its tables in {self.path}; end it, or name another --database."
+            ) from error
+
+
+def answer(answers: list[tuple[asyncio.Future[Any], Any]]) -> None:
+    """Hands results to those who wait, and troubles too."""
+    for future, result in answers:
+        if future.cancelled():
+            continue
+        if isinstance(result, Unavailable):
+            future.set_exception(result)
+        else:
+            future.set_result(result)
+
+
+def rows(db: sqlite3.Connection, query: str, *values: Any) -> list[Any]:
+    """What a statement gives, its values counted from $1."""
+    return db.execute(query, {str(place): value for place, value in enumerate(values, 1)}).fetchall()
+
+
+def add(db: sqlite3.Connection, table: str, addition: Addition) -> Outcome:
+    """Appends a line, and what changes with it."""
+    line = addition.line
+    values = (table, line.seq, line.command, line.version, line.body, addition.at)
+    if not rows(db, queries.NEW_LINE, *values):
+        known = rows(db, queries.KNOWN_COMMAND, table, line.command)
+        return Outcome.COMMAND_KNOWN if known else Outcome.NUMBER_TAKEN
+    if addition.phase is not None:
+        rows(db, queries.NEW_PHASE, table, addition.phase)
+    if addition.name is not None:
+        rows(db, queries.NEW_NAME, table, addition.seat, addition.name)
+    return Outcome.KEPT

@@ -1,0 +1,385 @@
+"""A table: what follows from its journal. Nothing here waits, writes or sends."""
+
+import time
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from geisterstunde.bots.bot import Rows
+from geisterstunde.bots.registry import known_bot
+from geisterstunde.games.registry import game_named
+from geisterstunde.kernel.game import Happening
+from geisterstunde.kernel.refusal import BadInput, Refused
+from geisterstunde.match.fairness import Promise
+from geisterstunde.match.match import Match
+from geisterstunde.server import journal
+from geisterstunde.server.declined import MISSING, SECRET, WRONG, Declined, declined_input
+from geisterstunde.server.phrases import PHRASES
+from geisterstunde.server.protocol import Ask, SeatView, TableView, Told
+
+LOBBY, PLAYING, OVER, CLOSED = "lobby", "playing", "over", "closed"
+OPEN, PLAYER, BOT = "open", "player", "bot"
+
+TAP = "tap"
+LID_SECONDS: Mapping[str, float] = {"0": 0.0, "1.5": 1.5, "2.5": 2.5, "5": 5.0, TAP: 30.0}
+CLOCK_SECONDS: Mapping[str, float | None] = {"none": None, "relaxed": 90.0, "brisk": 25.0}
+
+
+class Seat(msgspec.Struct):
+    """A seat at a table: open, a player's or a bot's; `stand_in`: a bot plays for the player."""
+
+    kind: str = OPEN
+    key: str | None = None
+    level: str | None = None
+    local: bool = False
+    stand_in: bool = False
+
+
+class Change(msgspec.Struct):
+    """What a line of the journal changed."""
+
+    entry: journal.Entry
+    happenings: Sequence[Happening] = ()
+
+
+class Table:
+    """The state of a table, folded from its journal line by line."""
+
+    def __init__(self, name: str, code: str | None = None, names: Mapping[int, str] | None = None) -> None:
+        self.id = name
+        self.code = code
+        self.names = dict(names or {})
+        self.seq = 0
+        self.commands: dict[str, tuple[int, journal.Entry]] = {}
+        self.phase = LOBBY
+        self.seats: list[Seat] = []
+        self.match: Match | None = None
+        self.bot_seed = 0
+        self.rows: list[Rows] = []
+        self.last_told: tuple[int, Sequence[Happening]] = (0, ())
+        self.seen: set[int] = set()
+        self.asked_since: dict[int, int] = {}
+        self.asked: dict[int, tuple[str, ...]] = {}
+        self.next: str | None = None
+
+    # what it is
+
+    @property
+    def lid_seconds(self) -> float:
+        """For how long a reveal is shown."""
+        return LID_SECONDS[self.created.lid_time]
+
+    @property
+    def clock_seconds(self) -> float | None:
+        """How long a player may think, if that is limited."""
+        return CLOCK_SECONDS[self.created.clock]
+
+    @property
+    def owing(self) -> tuple[int, ...]:
+        """The seats that owe a decision."""
+        return self.match.owing if self.match is not None and self.phase == PLAYING else ()
+
+    def is_played_by_bot(self, seat: int) -> bool:
+        """Whether a bot decides for a seat now."""
+        return self.seats[seat].kind == BOT or self.seats[seat].stand_in
+
+    def seat_of(self, key: str) -> int | None:
+        """The seat that a key (its fingerprint) opens."""
+        for number, seat in enumerate(self.seats):
+            if seat.key == key:
+                return number
+        return None
+
+    def shown_names(self) -> list[str]:
+        """A name for every seat, nicknames that are gone replaced by numbers."""
+        return [self.names.get(number, str(number + 1)) for number in range(len(self.seats))]
+
+    def shown(self) -> TableView:
+        """The table as everybody sees it."""
+        match = self.match
+        seats = [
+            SeatView(
+                kind=seat.kind,
+                name=self.names.get(number) if seat.kind == PLAYER else None,
+                level=seat.level,
+                local=seat.local,
+                stand_in=seat.stand_in,
+            )
+            for number, seat in enumerate(self.seats)
+        ]
+        return TableView(
+            id=self.id,
+            code=self.code if self.phase == LOBBY else None,
+            game=self.created.game,
+            options=match.game.options_to(match.options) if match else self.created.options,
+            lid_time=self.created.lid_time,
+            clock=self.created.clock,
+            phase=self.phase,
+            seats=tuple(seats),
+            commitment=match.promise.commitment if match and match.promise else None,
+            result=match.result if match else None,
+            next=self.next,
+        )
+
+    def view(self, viewer: int) -> msgspec.Raw | None:
+        """What a seat or a spectator sees of the game."""
+        return None if self.match is None else msgspec.Raw(msgspec.json.encode(self.match.view(viewer)))
+
+    def ask(self, viewer: int, language: str) -> Ask | None:
+        """What is asked of a seat, if anything."""
+        if viewer not in self.asked or self.match is None:
+            return None
+        question = self.match.game.asks(self.match.position)
+        sentence = question.in_language(language, self.shown_names())
+        return Ask(self.asked_since[viewer], sentence, question.rule, self.asked[viewer])
+
+    def told(self, viewer: int, happenings: Sequence[Happening]) -> tuple[Told, ...]:
+        """The part of some events that a viewer may know."""
+        return tuple(Told(each.kind, each.facts) for each in happenings if each.is_for(viewer))
+
+    def reveals(self, happenings: Sequence[Happening]) -> bool:
+        """Whether something was shown that will be hidden again."""
+        assert self.match is not None
+        return any(each.kind in self.match.game.reveals for each in happenings)
+
+    def all_have_seen(self) -> bool:
+        """Whether every player has tapped the last reveal away."""
+        return all(
+            number in self.seen
+            for number, seat in enumerate(self.seats)
+            if seat.kind == PLAYER and not seat.stand_in
+        )
+
+    # what may happen to it
+
+    def take_seat(self, wanted: int | None, key: str, local: bool = False) -> journal.Seated:
+        """Somebody wants a seat."""
+        self._in_lobby()
+        free = [number for number, seat in enumerate(self.seats) if seat.kind == OPEN]
+        if wanted is not None and not 0 <= wanted < len(self.seats):
+            raise Declined("no_such_seat", MISSING, last=len(self.seats) - 1)
+        if wanted is not None and wanted not in free:
+            raise Declined("seat_taken")
+        if not free:
+            raise Declined("table_full")
+        return journal.Seated(free[0] if wanted is None else wanted, key, local)
+
+    def leave(self, key: str) -> journal.Opened | journal.StoodIn:
+        """A player goes: before the game the seat is free again, during the game a bot plays it."""
+        seat = self.player(key)
+        if self.phase == LOBBY:
+            return journal.Opened(seat)
+        if self.phase != PLAYING:
+            raise Declined("game_is_over")
+        if self.seats[seat].stand_in:
+            raise Declined("already_left")
+        return journal.StoodIn(seat, "left")
+
+    def seat_bot(self, key: str, seat: int, level: str | None) -> journal.BotSeated | journal.Opened:
+        """The host gives a seat to a bot, or opens it again."""
+        self.host(key)
+        self._in_lobby()
+        if not 0 <= seat < len(self.seats):
+            raise Declined("no_such_seat", MISSING, last=len(self.seats) - 1)
+        if self.seats[seat].kind == PLAYER:
+            raise Declined("seat_taken")
+        if level is None:
+            return journal.Opened(seat)
+        try:
+            known_bot(self.created.game, level)
+        except BadInput as error:
+            raise declined_input(error) from error
+        return journal.BotSeated(seat, level)
+
+    def start(self, key: str, promise: Promise, bot_seed: int) -> journal.Started:
+        """The host begins the game."""
+        self.host(key)
+        self._in_lobby()
+        if any(seat.kind == OPEN for seat in self.seats):
+            raise Declined("seats_open")
+        return journal.Started(promise.seed.hex(), promise.salt.hex(), bot_seed)
+
+    def decide(self, seat: int, answers: int, decision: str, bot: bool = False) -> journal.Decided:
+        """A seat decides; raises Refused by the game's rules, Declined where it comes too late."""
+        match = self.match
+        if match is None or self.phase == LOBBY:
+            raise Declined("not_started")
+        if self.phase == CLOSED:
+            raise Declined("table_closed")
+        if answers < self.asked_since.get(seat, self.last_told[0]):
+            raise Declined("stale")
+        if self.phase == OVER:
+            raise Declined("game_is_over")
+        try:
+            action = match.game.action_from(decision)
+        except BadInput as error:
+            raise declined_input(error) from error
+        refusal = match.game.refuse(match.position, seat, action)
+        if refusal is not None:
+            raise Refused(refusal)
+        return journal.Decided(seat, match.game.action_to(action), bot)
+
+    def stand_in(self, seat: int, since: int) -> journal.StoodIn:
+        """The clock of a seat has run out."""
+        if self.asked_since.get(seat) != since or self.is_played_by_bot(seat):
+            raise Declined("stale")
+        return journal.StoodIn(seat, "clock")
+
+    def come_back(self, seat: int) -> journal.Returned:
+        """A player takes over from the bot."""
+        if not self.seats[seat].stand_in:
+            raise Declined("never_left")
+        return journal.Returned(seat)
+
+    def see(self, seat: int, number: int) -> journal.Seen:
+        """A player has seen the last reveal."""
+        if number != self.last_told[0] or seat in self.seen or self.created.lid_time != TAP:
+            raise Declined("stale")
+        return journal.Seen(seat, number)
+
+    def say(self, seat: int, phrase: str) -> journal.Said:
+        """A player says a preset phrase."""
+        if phrase not in PHRASES:
+            raise Declined("no_such_phrase", WRONG, phrases=", ".join(PHRASES))
+        return journal.Said(seat, phrase)
+
+    def play_again(self, key: str, table: str) -> journal.Rematched:
+        """A player wants another game at a new table."""
+        self.player(key)
+        if self.phase != OVER or self.match is None or self.match.result is None:
+            raise Declined("not_over")
+        return journal.Rematched(table)
+
+    def close(self) -> journal.Closed:
+        """Nobody has come for long."""
+        if self.phase == CLOSED:
+            raise Declined("table_closed")
+        return journal.Closed()
+
+    def player(self, key: str) -> int:
+        """The seat of a key, which must be one."""
+        seat = self.seat_of(key)
+        if seat is None:
+            raise Declined("wrong_key", SECRET)
+        return seat
+
+    def host(self, key: str) -> None:
+        """Only the host may do this."""
+        if key != self.created.host:
+            raise Declined("host_only", SECRET)
+
+    def _in_lobby(self) -> None:
+        if self.phase != LOBBY:
+            raise Declined("already_started")
+
+    def phase_after(self, entry: journal.Entry) -> str | None:
+        """The phase the table enters with an entry, if it is another one."""
+        match entry:
+            case journal.Started():
+                return PLAYING
+            case journal.Closed():
+                return CLOSED
+            case journal.Decided() if self.match is not None:
+                game, position = self.match.game, self.match.position.copy()
+                game.apply(position, entry.seat, game.action_from(entry.decision))
+                return OVER if game.result(position) is not None else None
+        return None
+
+    # what happens to it
+
+    def apply(self, line: journal.Line) -> Change:
+        """Takes in the next line of the journal."""
+        entry = journal.read(line)
+        assert line.seq == self.seq + 1, "a journal has no gaps"
+        self.seq = line.seq
+        self.commands[line.command] = (line.seq, entry)
+        happenings: Sequence[Happening] = ()
+        match entry:
+            case journal.Created():
+                game = game_named(entry.game)
+                self.created = entry
+                self.seats = [Seat() for _ in range(game.players(game.options_from(entry.options)))]
+            case journal.Seated():
+                self.seats[entry.seat] = Seat(PLAYER, key=entry.key, local=entry.local)
+            case journal.Opened():
+                self.seats[entry.seat] = Seat()
+                self.names.pop(entry.seat, None)
+            case journal.BotSeated():
+                self.seats[entry.seat] = Seat(BOT, level=entry.level)
+            case journal.Started():
+                happenings = self._begin(entry)
+            case journal.Decided():
+                happenings = self._go_on(entry)
+            case journal.StoodIn():
+                self.seats[entry.seat].stand_in = True
+            case journal.Returned():
+                self.seats[entry.seat].stand_in = False
+            case journal.Seen():
+                self.seen.add(entry.seat)
+            case journal.Rematched():
+                self.next = entry.table
+            case journal.Closed():
+                self.phase = CLOSED
+            case journal.Said():
+                pass
+        return Change(entry, happenings)
+
+    def _begin(self, entry: journal.Started) -> Sequence[Happening]:
+        promise = Promise(bytes.fromhex(entry.seed), bytes.fromhex(entry.salt))
+        self.match = Match.dealt(self.created.game, self.created.options, promise)
+        self.bot_seed = entry.bots
+        self.phase = PLAYING
+        happenings = self.match.game.opening_events(self.match.position)
+        self._happened(happenings, None)
+        return happenings
+
+    def _go_on(self, entry: journal.Decided) -> Sequence[Happening]:
+        assert self.match is not None
+        happenings = self.match.decide(entry.seat, entry.decision)
+        if self.match.result is not None:
+            self.phase = OVER
+        self._happened(happenings, entry.seat)
+        return happenings
+
+    def _happened(self, happenings: Sequence[Happening], decider: int | None) -> None:
+        assert self.match is not None
+        self.rows.append(self.match.game.rows(self.match.position).copy())
+        self.last_told = (self.seq, happenings)
+        self.seen.clear()
+        asked = {seat: tuple(self.match.legal(seat)) for seat in self.owing}
+        for seat, decisions in asked.items():
+            same = seat != decider and self.asked.get(seat) == decisions
+            self.asked_since[seat] = self.asked_since.get(seat, self.seq) if same else self.seq
+        for seat in self.asked_since.keys() - asked.keys():
+            del self.asked_since[seat]
+        self.asked = asked
+
+
+def now_in_milliseconds() -> int:
+    """Wall-clock time, for journals only; waiting is measured on the monotonic clock."""
+    return time.time_ns() // 1_000_000
+
+
+def folded(name: str, code: str | None, names: Mapping[int, str], lines: Sequence[journal.Line]) -> Table:
+    """A table from its journal."""
+    table = Table(name, code, names)
+    for line in lines:
+        table.apply(line)
+    return table
+
+
+def checked_creation(
+    game: str, options: Mapping[str, Any], lid_time: str, clock: str, public: bool, host: str
+) -> journal.Created:
+    """A table as somebody wants it, if it can be."""
+    try:
+        rules = game_named(game)
+        wanted = rules.options_to(rules.options_from(options))
+    except BadInput as error:
+        raise declined_input(error) from error
+    if lid_time not in LID_SECONDS:
+        raise Declined("no_such_lid_time", WRONG, allowed=", ".join(LID_SECONDS))
+    if clock not in CLOCK_SECONDS:
+        raise Declined("no_such_clock", WRONG, allowed=", ".join(CLOCK_SECONDS))
+    return journal.Created(rules.name, wanted, lid_time, clock, public, host)

@@ -1,0 +1,87 @@
+"""A real server in a process of its own, for tests, torture and load."""
+
+import re
+import signal
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+from types import TracebackType
+
+START_SECONDS = 240.0  # a first start compiles the rules
+PATIENCE = 15.0
+
+
+class RunningServer:
+    """`geisterstunde serve` on a free port, with its own database unless one is named."""
+
+    def __init__(
+        self, database: str | Path, *arguments: str, port: int = 0, taskset: int | None = None
+    ) -> None:
+        self.database = str(database)
+        self.arguments = arguments
+        self.port = port
+        self.taskset = taskset
+        self.lines: list[str] = []
+
+    def __enter__(self) -> "RunningServer":
+        self.start()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self.process.poll() is None:
+            self.kill()
+
+    def start(self) -> float:
+        """Starts the server and waits until people can come; how many seconds that took."""
+        began = time.monotonic()
+        command = [sys.executable, "-m", "geisterstunde", "serve", "--host", "127.0.0.1", "--no-browser"]
+        command += ["--port", str(self.port), "--database", self.database, *self.arguments]
+        if self.taskset is not None:
+            command = ["taskset", "-c", str(self.taskset), *command]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        self.ready = threading.Event()
+        self.reader = threading.Thread(target=self._read, daemon=True)
+        self.reader.start()
+        if not self.ready.wait(START_SECONDS):
+            raise AssertionError("the server did not start:\n" + "".join(self.lines))
+        return time.monotonic() - began
+
+    def _read(self) -> None:
+        assert self.process.stdout is not None
+        for line in self.process.stdout:
+            self.lines.append(line)
+            if found := re.search(r"The tables are set: http://[^:]+:(\d+)/", line):
+                self.port = int(found[1])
+                self.ready.set()
+        self.ready.set()
+
+    @property
+    def address(self) -> str:
+        """Where it answers."""
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def socket(self) -> str:
+        """Where its sockets are."""
+        return f"ws://127.0.0.1:{self.port}/ws"
+
+    def kill(self) -> None:
+        """Ends it without a word, as a power cut would end the process."""
+        self.process.kill()
+        self.process.wait()
+        self.reader.join(PATIENCE)
+
+    def stop(self) -> int:
+        """Asks it to end; its exit code."""
+        self.process.send_signal(signal.SIGTERM)
+        code = self.process.wait(PATIENCE)
+        self.reader.join(PATIENCE)
+        return code
+
+    def said(self) -> str:
+        """Everything it printed and logged so far."""
+        return "".join(self.lines)
