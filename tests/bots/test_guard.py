@@ -67,9 +67,9 @@ def play(table: GameTable, bot: Bot, decisions: int, number: int = 1) -> list[To
 def test_a_good_bot_is_left_alone(table: GameTable) -> None:
     with guarded(table, partial(naughty.Good, table.name, SEAT)) as (guard, incidents):
         played = play(table, guard, 25)
-        workers = guard.worker.pid
+        workers = guard.worker.process.pid
         play(table, guard, 5)
-        assert guard.worker.pid == workers
+        assert guard.worker.process.pid == workers
     assert incidents == []
     assert [told.decision for told in played] == [
         told.decision for told in play(table, naughty.Good(table.name, SEAT), 25)
@@ -112,7 +112,7 @@ def test_a_bot_that_fails_is_replaced_by_something_legal(bot: type[naughty.Good]
 def test_a_bot_that_hangs_is_given_up_in_time(table: GameTable) -> None:
     with guarded(table, partial(naughty.Hangs, table.name, SEAT), 0.3) as (guard, incidents):
         played = play(table, guard, 2)
-        assert guard.worker is None
+        assert guard.worker.process is None
     assert [told.decision.reason for told in played] == [FALLBACK] * 2
     assert [incident.sentence for incident in incidents] == [
         "The bot has not answered within 0.3 seconds."

@@ -26,6 +26,81 @@ class Incident(NamedTuple):
     sentence: str
 
 
+class Worker:
+    """A process that answers requests one by one, each within a deadline; ended when it takes too long.
+
+    `make` is called in the process and gives what answers there. `lives` counts the processes there were: a
+    new one remembers nothing.
+    """
+
+    def __init__(
+        self,
+        make: Callable[[], Callable[[Any], Any]],
+        deadline: float,
+        first_deadline: float = START_SECONDS,
+        memory_limit: int | None = None,
+    ) -> None:
+        self.make = make
+        self.deadline = deadline
+        self.first_deadline = first_deadline
+        self.memory_limit = memory_limit
+        self.process: Any = None
+        self.pipe: Connection | None = None
+        self.answered_once = False
+        self.lives = 0
+
+    def start(self) -> None:
+        """Makes sure that there is a process to ask."""
+        if self.process is not None:
+            return
+        self.lives += 1
+        self.pipe, theirs = SPAWN.Pipe()
+        self.process = SPAWN.Process(target=serve, args=(self.make, theirs, self.memory_limit), daemon=True)
+        self.process.start()
+        theirs.close()
+        try:
+            ready = self.pipe.poll(START_SECONDS) and self.pipe.recv() == READY
+        except (OSError, EOFError):
+            ready = False
+        if not ready:
+            self.close()
+            raise Trouble("The bot's process has not started.")
+
+    def ask(self, request: Any) -> Any:
+        """The answer to a request; raises Trouble where there is none."""
+        self.start()
+        assert self.pipe is not None
+        try:
+            self.pipe.send(request)
+            answered = self.pipe.poll(self._patience())
+            answer = self.pipe.recv() if answered else None
+        except (OSError, EOFError) as error:
+            self.close()
+            raise Trouble("The bot's process has died.") from error
+        except Exception as error:
+            self.close()
+            raise Trouble("The bot has answered with something that cannot be read.") from error
+        if not answered:
+            self.close()
+            raise Trouble(f"The bot has not answered within {self._patience():g} seconds.")
+        self.answered_once = True
+        if isinstance(answer, Failure):
+            self.close()  # a fresh one will hear everything again
+            raise Trouble(answer.sentence)
+        return answer
+
+    def close(self) -> None:
+        """Ends the process."""
+        if self.process is not None:
+            self.process.kill()
+            self.process.join()
+            self.process = None
+
+    def _patience(self) -> float:
+        """A first answer may take longer, because it compiles what others have not compiled yet."""
+        return self.deadline if self.answered_once else self.first_deadline
+
+
 class GuardedBot:
     """Runs a bot in a worker process with a deadline a decision, and plays on without it where it fails.
 
@@ -43,16 +118,12 @@ class GuardedBot:
     ) -> None:
         self.game = game
         self.seat = seat
-        self.make = make
-        self.deadline = deadline
-        self.first_deadline = first_deadline
+        self.worker = Worker(SingleBot(make), deadline, first_deadline)
         self.report = report
         self.watched: list[Rows] = []
         self.untold = 0
+        self.told_life = 0
         self.random = random.Random(seat)
-        self.worker: Any = None
-        self.pipe: Connection | None = None
-        self.answered_once = False
 
     def watch(self, rows: Rows) -> None:
         """Keeps the events; the worker hears them before it decides."""
@@ -61,69 +132,56 @@ class GuardedBot:
     def decide(self, shown: Buffer, stop: Callable[[], bool] = never) -> Decision:
         """What the bot decides, or something legal."""
         try:
-            decision = self._ask(shown)
+            return checked(self._ask(shown), self.game, shown, self.seat)
         except Trouble as trouble:
             self.report(Incident(self.seat, str(trouble)))
-            return Decision(self.random.choice(self.game.legal(shown, self.seat)), FALLBACK)
-        return decision
+            return fallback(self.game, shown, self.seat, self.random)
 
     def close(self) -> None:
         """Ends the worker."""
-        if self.worker is not None:
-            self.worker.kill()
-            self.worker.join()
-            self.worker = None
+        self.worker.close()
 
-    def _ask(self, shown: Buffer) -> Decision:
-        if self.worker is None:
-            self._start()
-        assert self.pipe is not None
-        try:
-            self.pipe.send((self.watched[self.untold :], shown))
-            self.untold = len(self.watched)
-            answered = self.pipe.poll(self._patience())
-            answer = self.pipe.recv() if answered else None
-        except (OSError, EOFError) as error:
-            self.close()
-            raise Trouble("The bot's process has died.") from error
-        except Exception as error:
-            self.close()
-            raise Trouble("The bot has answered with something that cannot be read.") from error
-        if not answered:
-            self.close()
-            raise Trouble(f"The bot has not answered within {self._patience():g} seconds.")
-        self.answered_once = True
-        return self._checked(answer, shown)
-
-    def _checked(self, answer: Any, shown: Buffer) -> Decision:
-        if isinstance(answer, Failure):
-            self.close()  # a fresh one will hear everything again
-            raise Trouble(answer.sentence)
-        if not is_decision(answer):
-            raise Trouble("The bot has answered with something that is no decision.")
-        refusal = self.game.refuse(shown, self.seat, answer.action)
-        if refusal is not None:
-            raise Trouble(f"The bot has decided something that is not legal: {refusal.sentence}")
-        decision: Decision = answer
-        return decision
-
-    def _patience(self) -> float:
-        """A first answer may take longer, because it compiles what others have not compiled yet."""
-        return self.deadline if self.answered_once else self.first_deadline
-
-    def _start(self) -> None:
-        self.pipe, theirs = SPAWN.Pipe()
-        self.worker = SPAWN.Process(target=serve, args=(self.make, theirs), daemon=True)
+    def _ask(self, shown: Buffer) -> Any:
         self.worker.start()
-        theirs.close()
-        self.untold = 0
-        try:
-            ready = self.pipe.poll(START_SECONDS) and self.pipe.recv() == READY
-        except (OSError, EOFError):
-            ready = False
-        if not ready:
-            self.close()
-            raise Trouble("The bot's process has not started.")
+        if self.told_life != self.worker.lives:
+            self.told_life, self.untold = self.worker.lives, 0
+        news = self.watched[self.untold :]
+        self.untold = len(self.watched)
+        return self.worker.ask((news, shown))
+
+
+class SingleBot:
+    """What answers in a worker that runs one bot."""
+
+    def __init__(self, make: Callable[[], Bot]) -> None:
+        self.make = make
+
+    def __call__(self) -> Callable[[Any], Any]:
+        bot = self.make()
+
+        def answer(request: tuple[list[Rows], Buffer]) -> Decision:
+            happened, shown = request
+            for rows in happened:
+                bot.watch(rows)
+            return bot.decide(shown)
+
+        return answer
+
+
+def checked(answer: Any, game: Game, shown: Buffer, seat: int) -> Decision:
+    """An answer that is a legal decision; raises Trouble where it is none."""
+    if not is_decision(answer):
+        raise Trouble("The bot has answered with something that is no decision.")
+    refusal = game.refuse(shown, seat, answer.action)
+    if refusal is not None:
+        raise Trouble(f"The bot has decided something that is not legal: {refusal.sentence}")
+    decision: Decision = answer
+    return decision
+
+
+def fallback(game: Game, shown: Buffer, seat: int, chance: random.Random) -> Decision:
+    """Something legal, by chance."""
+    return Decision(chance.choice(game.legal(shown, seat)), FALLBACK)
 
 
 READY = "ready"
@@ -150,18 +208,29 @@ class Trouble(Exception):
     """A bot has failed; its text says how."""
 
 
-def serve(make: Callable[[], Bot], pipe: Connection) -> None:
-    """The worker: makes the bot, then listens, watches and answers."""
-    bot = make()
+def serve(
+    make: Callable[[], Callable[[Any], Any]], pipe: Connection, memory_limit: int | None = None
+) -> None:
+    """The worker: makes what answers, then listens and answers."""
+    if memory_limit is not None:
+        limit_memory(memory_limit)
+    answer = make()
     pipe.send(READY)
     while True:
         try:
-            happened, shown = pipe.recv()
+            request = pipe.recv()
         except EOFError:
             return
         try:
-            for rows in happened:
-                bot.watch(rows)
-            pipe.send(bot.decide(shown))
+            pipe.send(answer(request))
         except Exception as error:  # noqa: BLE001 - a bot may raise anything
             pipe.send(Failure(f"The bot has failed: {type(error).__name__}: {error}"[:200]))
+
+
+def limit_memory(most: int) -> None:
+    """Lets this process have no more than so many bytes, where the system can do that."""
+    try:
+        import resource  # noqa: PLC0415 - not on every system
+    except ImportError:
+        return
+    resource.setrlimit(resource.RLIMIT_DATA, (most, most))

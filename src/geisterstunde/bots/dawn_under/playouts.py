@@ -21,7 +21,7 @@ from geisterstunde.kernel.jit import entry, rule
 from geisterstunde.kernel.log import Log
 
 LONGEST = 300  # decisions: whoever takes longer has lost the thread
-VICTORY = 8.0  # vampires a win is worth
+VICTORY = 4.0  # vampires a win is worth beyond the lead
 GOOD_ENDS = 0.12  # what a known grave for an end vampire is worth
 
 
@@ -79,22 +79,27 @@ def learn_inside(b: Brain, grave: int, inside: int) -> None:
 
 @rule
 def standing(b: Brain, w: State, viewer: int) -> float:
-    """How well a seat stands, in vampires ahead of the others."""
-    if w.reason != Reason.UNFINISHED:
-        won = has_bit(w.winners, viewer)
-        return VICTORY / count_bits(w.winners) if won else -VICTORY / (w.players - 1)
+    """How well a seat stands, in vampires ahead of the others, and more if it has won.
+
+    Who came close counts too: by wins alone, a table of four tells too little of a single decision.
+    """
+    bonus = 0.0
+    if w.reason != Reason.UNFINISHED and has_bit(w.winners, viewer):
+        bonus = VICTORY / count_bits(w.winners)
     others, fewest = 0.0, 99.0
     for seat in range(w.players):
         if seat != viewer:
             burden = seat_burden(b, w, seat)
             others += burden / (w.players - 1)
             fewest = min(fewest, burden)
-    return 0.5 * others + 0.5 * fewest - seat_burden(b, w, viewer)
+    return bonus + 0.5 * others + 0.5 * fewest - seat_burden(b, w, viewer)
 
 
 @rule
 def seat_burden(b: Brain, w: State, seat: int) -> float:
     """The vampires a seat has still to lay, and what its stakes, ends and traps add to them or save."""
+    if w.row_length[seat] == 0:
+        return 0.0
     stakes = w.stakes[seat] * gifts_due(w) / (2.0 * STAKES_UNTIL_GIFTS)
     ends = colour_prospect(b, end_vampire(w, seat, LEFT)) + colour_prospect(b, end_vampire(w, seat, RIGHT))
     return w.row_length[seat] + stakes - GOOD_ENDS * ends
