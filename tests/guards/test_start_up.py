@@ -6,7 +6,7 @@ import sys
 
 from tests.guards.repository import ROOT
 
-HEAVY = ["numba", "numpy", "rich"]
+HEAVY = ["numba", "numpy", "rich", "fluent", "babel"]
 
 
 def test_the_command_answers_before_anything_heavy_is_imported() -> None:

@@ -1,0 +1,74 @@
+"""The Fluent files of a language, read once."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType, fluent_number
+
+from geisterstunde.locales.speech import Fact
+
+COUNTABLE = 10**9  # larger numbers are only written down
+
+
+class Listed(FluentType):
+    """Several things. A message has to say how they are joined: `{ AND($seats) }`, `{ OR($decks) }`."""
+
+    def __init__(self, items: Sequence[str | int]) -> None:
+        self.items = [str(item) for item in items]
+
+    def format(self, locale: Any) -> str:
+        raise ValueError("a list is joined by AND() or OR()")
+
+
+class Bundle:
+    """All messages of one language."""
+
+    def __init__(self, language: str) -> None:
+        joining: dict[str, Any] = {"AND": self._and, "OR": self._or}
+        self._fluent = FluentBundle([language], functions=joining, use_isolating=False)
+        for file in (files("geisterstunde.locales") / language).iterdir():
+            if file.name.endswith(".ftl"):
+                self._fluent.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def say(self, message: str, facts: Mapping[str, Fact]) -> str:
+        """A message with its facts."""
+        pattern = self._fluent.get_message(message).value
+        if pattern is None:
+            raise KeyError(message)
+        values = {name: in_fluent(fact) for name, fact in facts.items()}
+        said, errors = self._fluent.format_pattern(pattern, values)
+        if errors:
+            given = dict(facts)
+            raise ValueError(f"{message} cannot be said with {given!r:.200}: {errors[0]}") from errors[0]
+        return str(said)
+
+    def _and(self, listed: Listed, each: str = "") -> str:
+        return self._joined("lists-and", listed, each)
+
+    def _or(self, listed: Listed, each: str = "") -> str:
+        return self._joined("lists-or", listed, each)
+
+    def _joined(self, last_two: str, listed: Listed, each: str) -> str:
+        """A list in words; `each` names the message that says one `$item` of it."""
+        items = [self.say(each, {"item": item}) if each else item for item in listed.items]
+        if len(items) < 2:
+            return "".join(items)
+        return self.say(last_two, {"first": ", ".join(items[:-1]), "last": items[-1]})
+
+
+def in_fluent(fact: Fact) -> Any:
+    """A fact as Fluent takes it. Numbers are names of places here, and never grouped like 1,000."""
+    if isinstance(fact, str):
+        return fact
+    if isinstance(fact, int):
+        return fluent_number(fact, useGrouping=False) if abs(fact) < COUNTABLE else str(fact)
+    return Listed(fact)
+
+
+@cache
+def bundle_of(language: str) -> Bundle:
+    """The messages of a language that is spoken here."""
+    return Bundle(language)

@@ -1,0 +1,2 @@
+lists-and = { $first } und { $last }
+lists-or = { $first } oder { $last }

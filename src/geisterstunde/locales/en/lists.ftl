@@ -1,0 +1,4 @@
+# How the last two things of a list are joined.
+# $first (text) - everything but the last, joined by commas. $last (text) - the last
+lists-and = { $first } and { $last }
+lists-or = { $first } or { $last }

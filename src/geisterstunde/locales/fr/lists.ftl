@@ -1,0 +1,2 @@
+lists-and = { $first } et { $last }
+lists-or = { $first } ou { $last }

@@ -1,0 +1,2 @@
+lists-and = { $first } e { $last }
+lists-or = { $first } o { $last }

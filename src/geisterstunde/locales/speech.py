@@ -1,0 +1,53 @@
+"""Which language somebody is spoken to in, and how a message is said in it."""
+
+import re
+from collections.abc import Mapping, Sequence
+
+LANGUAGES = ("de", "en", "fr", "it")
+FALLBACK = "en"
+
+Fact = str | int | Sequence[str] | Sequence[int]
+NO_FACTS: Mapping[str, Fact] = {}
+
+QUALITY = re.compile(r"q=([01](?:\.[0-9]{0,3})?)", re.ASCII | re.IGNORECASE)
+END_OF_PRIMARY_TAG = re.compile(r"[-_.@]")  # de-AT as browsers write it, de_AT.UTF-8@euro as shells do
+
+
+def best_language(accepted: str | None) -> str:
+    """The language that suits best what somebody accepts: a header of a browser, or a plain tag.
+
+    >>> best_language("fr-CH, fr;q=0.9, en;q=0.8"), best_language("sv, it;q=0.3, de;q=0.7")
+    ('fr', 'de')
+    >>> best_language("de"), best_language("de-AT"), best_language("it_IT.UTF-8")
+    ('de', 'de', 'it')
+    >>> best_language(None), best_language("tlh"), best_language("de;q=0"), best_language(";;=,*")
+    ('en', 'en', 'en', 'en')
+    """
+    best, most = FALLBACK, 0.0
+    for wish in (accepted or "").split(","):
+        tag, *parameters = (part.strip() for part in wish.split(";"))
+        language = FALLBACK if tag == "*" else END_OF_PRIMARY_TAG.split(tag.lower(), maxsplit=1)[0]
+        quality = quality_of(parameters)
+        if language in LANGUAGES and quality > most:
+            best, most = language, quality
+    return best
+
+
+def quality_of(parameters: Sequence[str]) -> float:
+    """How much a language is wished for; what cannot be read counts as nothing said."""
+    found = QUALITY.fullmatch("".join(parameters[:1]).replace(" ", ""))
+    return float(found[1]) if found else 1.0
+
+
+def say(language: str, message: str, facts: Mapping[str, Fact] = NO_FACTS) -> str:
+    """A message with its facts, in a language (or a tag like `de-AT`; English where it is not spoken here).
+
+    Raises KeyError for an unknown message, ValueError where its facts are not what it needs.
+
+    >>> say("de", "any-game-seat", {"seat": 2}), say("tlh", "any-game-seat", {"seat": 2})
+    ('Platz 2', 'seat 2')
+    """
+    # Fluent is slow to import, and most commands have nothing to say through it
+    from geisterstunde.locales.bundles import bundle_of  # noqa: PLC0415
+
+    return bundle_of(language if language in LANGUAGES else best_language(language)).say(message, facts)
