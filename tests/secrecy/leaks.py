@@ -282,8 +282,8 @@ class RefusalNamesAColour(Leaky):
         refusal = super().refuse(position, seat, action)
         if refusal is None:
             return None
-        sentence = f"{refusal.sentence} The lid of a1 is {LID_LETTERS[self.state(position).lid[0]]}."
-        return Refusal(refusal.code, refusal.rule, sentence)
+        lid = LID_LETTERS[self.state(position).lid[0]]
+        return msgspec.structs.replace(refusal, facts={**refusal.facts, "lid": lid})
 
 
 class RefusalTellsWhatLiesUnderAnOpenLid(Leaky):
@@ -295,7 +295,7 @@ class RefusalTellsWhatLiesUnderAnOpenLid(Leaky):
         refusal = super().refuse(position, seat, action)
         if refusal is None or refusal.code != "already_open":
             return refusal
-        return Refusal(spell_inside(self.state(position).inside[action]), refusal.rule, refusal.sentence)
+        return msgspec.structs.replace(refusal, code=spell_inside(self.state(position).inside[action]))
 
 
 class RefusalTellsWhoFits(Leaky):
@@ -307,7 +307,7 @@ class RefusalTellsWhoFits(Leaky):
         refusal = super().refuse(position, seat, action)
         if refusal is None or a_hidden_vampire(self.state(position)) % 2:
             return refusal
-        return Refusal(refusal.code + "_yet", refusal.rule, refusal.sentence)
+        return msgspec.structs.replace(refusal, code=refusal.code + "_yet")
 
 
 class OwingIsOrderedByAVampireFaceDown(Leaky):
@@ -498,7 +498,7 @@ class ErrorTellsMoreThanTheRefusal(Leaky):
         except Refused as refused:
             why = refused.refusal
             secret = secret_colour(self.state(position))
-            raise Refused(Refusal(why.code, why.rule, f"{why.sentence} {secret}")) from refused
+            raise Refused(msgspec.structs.replace(why, facts={**why.facts, "secret": secret})) from refused
 
 
 LEAKS: list[type[Leaky]] = Leaky.__subclasses__()

@@ -203,7 +203,7 @@ class RefusalNamesAFront(LeakyCastle):
         if refusal is None:
             return None
         front = GARMENTS[a_front(self.state(position))]
-        return Refusal(refusal.code, refusal.rule, f"{refusal.sentence} Look for the {front}.")
+        return msgspec.structs.replace(refusal, facts={**refusal.facts, "front": front})
 
 
 class RefusalOfASearchTellsWhetherItWouldFind(LeakyCastle):
@@ -216,7 +216,7 @@ class RefusalOfASearchTellsWhetherItWouldFind(LeakyCastle):
         if refusal is None or refusal.code != "already_dressed":
             return refusal
         found = action not in useless(self.state(position), seat)
-        return Refusal("you_missed_it" if found else refusal.code, refusal.rule, refusal.sentence)
+        return msgspec.structs.replace(refusal, code="you_missed_it" if found else refusal.code)
 
 
 class ErrorTellsMoreThanTheRefusal(LeakyCastle):
@@ -229,7 +229,7 @@ class ErrorTellsMoreThanTheRefusal(LeakyCastle):
             return super().apply(position, seat, action)
         except Refused as refused:
             why, front = refused.refusal, a_front(self.state(position))
-            raise Refused(Refusal(why.code, why.rule, f"{why.sentence} {front}")) from refused
+            raise Refused(msgspec.structs.replace(why, facts={**why.facts, "front": front})) from refused
 
 
 class TellTale(LeakyCastle):

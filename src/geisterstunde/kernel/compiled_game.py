@@ -12,7 +12,8 @@ from geisterstunde.kernel.bits import members
 from geisterstunde.kernel.game import SPECTATOR, Choice, Happening, Result, as_data
 from geisterstunde.kernel.notation import EventForm, tell
 from geisterstunde.kernel.record import Buffer, Ints
-from geisterstunde.kernel.refusal import BadInput, Refusal, Refused
+from geisterstunde.kernel.refusal import BadInput, Question, Refusal, Refused
+from geisterstunde.locales.speech import FALLBACK
 
 S = TypeVar("S")  # a game's state
 V = TypeVar("V")  # and its view
@@ -70,8 +71,8 @@ class CompiledGame(Generic[S, V]):
         """Why a decision that is not legal is turned down."""
 
     @abstractmethod
-    def what_is_asked(self, position: Buffer) -> tuple[str, str]:
-        """The rule by which something is asked, and the question."""
+    def asks(self, position: Buffer) -> Question:
+        """What is asked of whoever owes a decision."""
 
     @abstractmethod
     def reason_in_words(self, reason: int) -> str:
@@ -181,8 +182,8 @@ class CompiledGame(Generic[S, V]):
         return self.text_of[action]
 
     def question(self, position: Buffer) -> str:
-        rule, question = self.what_is_asked(position)
-        return f"{question} ({rule})."
+        asked = self.asks(position)
+        return f"{asked.clause(FALLBACK)} ({asked.rule})."
 
     def rows(self, position: Buffer) -> NDArray[np.int16]:
         log = position.view(self.crossing.POSITION)["log"][0]

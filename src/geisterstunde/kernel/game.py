@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from geisterstunde.kernel.log import EVERYONE
 from geisterstunde.kernel.record import Buffer
-from geisterstunde.kernel.refusal import Refusal
+from geisterstunde.kernel.refusal import Question, Refusal
 
 SPECTATOR = -1
 YOU = "You"  # how the person at the screen is called
@@ -136,7 +136,10 @@ class Game(Protocol):
         """A decision in the game's notation."""
 
     def question(self, position: Buffer) -> str:
-        """What is asked of whoever owes a decision, as a sentence with its rule."""
+        """What is asked of whoever owes a decision, as an English sentence with its rule."""
+
+    def asks(self, position: Buffer) -> Question:
+        """The same for any language."""
 
     def draw(
         self,

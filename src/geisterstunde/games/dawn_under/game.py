@@ -20,7 +20,7 @@ from geisterstunde.kernel.compiled_game import CompiledGame
 from geisterstunde.kernel.game import Choice, Happening
 from geisterstunde.kernel.options import read_options
 from geisterstunde.kernel.record import Buffer, plain_record
-from geisterstunde.kernel.refusal import Refusal
+from geisterstunde.kernel.refusal import Question, Refusal
 from geisterstunde.kernel.seats import NOBODY
 
 NO_LIMIT = 60
@@ -70,7 +70,7 @@ class DawnUnder(CompiledGame[State, View]):
     def explain(self, position: Buffer, seat: int, action: int) -> Refusal:
         return explain(self.state(position), seat, action)
 
-    def what_is_asked(self, position: Buffer) -> tuple[str, str]:
+    def asks(self, position: Buffer) -> Question:
         return what_is_asked(self.state(position))
 
     def reason_in_words(self, reason: int) -> str:

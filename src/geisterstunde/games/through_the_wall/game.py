@@ -19,7 +19,7 @@ from geisterstunde.kernel.compiled_game import CompiledGame
 from geisterstunde.kernel.game import Choice, Happening
 from geisterstunde.kernel.options import read_options
 from geisterstunde.kernel.record import Buffer, plain_record
-from geisterstunde.kernel.refusal import Refusal
+from geisterstunde.kernel.refusal import Question, Refusal
 from geisterstunde.kernel.seats import NOBODY
 
 LONGEST_RANDOM_GAME = 50_000  # decisions; chance alone may never dress a ghost, people always do
@@ -62,7 +62,7 @@ class ThroughTheWall(CompiledGame[State, View]):
         s = self.state(position)
         return explain(s, self.legal(position, s.turn), seat, action)
 
-    def what_is_asked(self, position: Buffer) -> tuple[str, str]:
+    def asks(self, position: Buffer) -> Question:
         s = self.state(position)
         return what_is_asked(s, self.legal(position, s.turn))
 
