@@ -10,11 +10,12 @@ import pytest
 
 from geisterstunde.bots.bot import Bot, Decision
 from geisterstunde.bots.dawn_under.reasons import Why as DawnUnderWhy
-from geisterstunde.bots.levels import LANGUAGES, LEVELS, Level
+from geisterstunde.bots.levels import LEVELS, Level
 from geisterstunde.bots.registry import PLAYERS, RANDOM, bot_named, bot_names, known_bot, level_named
 from geisterstunde.bots.through_the_wall.reasons import Why as ThroughTheWallWhy
 from geisterstunde.games.registry import GAMES
 from geisterstunde.kernel.refusal import BadInput
+from geisterstunde.locales.speech import LANGUAGES
 from tests.bots.company import by_chance, play_on, quick, seated, tell_all
 from tests.play import dealt, state
 from tests.tables import TABLES, GameTable
@@ -39,20 +40,20 @@ def test_every_game_has_levels_and_chance() -> None:
 
 @pytest.mark.parametrize(("name", "level"), EVERY, ids=lambda value: getattr(value, "key", value))
 def test_a_level_is_told_in_every_language(name: str, level: Level) -> None:
-    assert set(level.told) == set(LANGUAGES) == {"de", "en", "fr", "it"}
-    for told in level.told.values():
-        assert told.name.strip() == told.name != ""
-        assert told.sentence.endswith(".")
-        assert told.sentence.count(". ") == 0
-        assert "'" not in told.name
-    assert len({told.sentence for told in level.told.values()}) == len(LANGUAGES)
+    for language in LANGUAGES:
+        called, told = level.name(language), level.sentence(language)
+        assert called.strip() == called != ""
+        assert told.endswith(".")
+        assert told.count(". ") == 0
+        assert "'" not in called
+    assert len({level.sentence(language) for language in LANGUAGES}) == len(LANGUAGES)
 
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_two_levels_of_a_game_are_told_alike(name: str, language: str) -> None:
-    assert len({level.told[language].name for level in LEVELS[name]}) == 4
-    assert len({level.told[language].sentence for level in LEVELS[name]}) == 4
+    assert len({level.name(language) for level in LEVELS[name]}) == 4
+    assert len({level.sentence(language) for level in LEVELS[name]}) == 4
 
 
 @pytest.mark.parametrize("name", GAMES)
