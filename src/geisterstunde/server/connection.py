@@ -225,6 +225,10 @@ class Connection:
         except Unavailable as trouble:
             sentence = Declined(f"store_{trouble}").sentence(self.language)
             self.push(encoded(UnavailableMessage(command, sentence, RETRY_SECONDS)))
+        except Exception:
+            sentence = Declined("fault").sentence(self.language)
+            self.push(encoded(UnavailableMessage(command, sentence, RETRY_SECONDS)))
+            raise  # to the log
         finally:
             self.under_way -= 1
 

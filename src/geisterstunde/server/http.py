@@ -18,12 +18,13 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from geisterstunde.kernel.refusal import BadInput
-from geisterstunde.locales.speech import best_language
+from geisterstunde.locales.speech import FALLBACK, best_language
 from geisterstunde.server import limits
 from geisterstunde.server.connection import Connection
 from geisterstunde.server.declined import SECRET, TOO_LARGE, TOO_MANY, WRONG, Declined, declined_input
 from geisterstunde.server.desk import Desk, Visitor
 from geisterstunde.server.hall import Hall
+from geisterstunde.server.metrics import Metrics
 from geisterstunde.server.openapi import message_schemas, openapi
 from geisterstunde.server.requests import Problem
 from geisterstunde.server.routes import ROUTES, Route
@@ -74,7 +75,7 @@ class Face:
         application = Starlette(routes=routes, exception_handlers={404: self.lost, 405: self.lost})
         if PAGE.is_dir():
             application.mount("/", StaticFiles(directory=PAGE, html=True))
-        return Headers(application)
+        return Headers(application, self.hall.metrics)
 
     async def answer(self, route: Route, request: Request) -> Response:
         """Answers a request of the list."""
@@ -148,17 +149,19 @@ class Socket:
 class Headers:
     """Adds the headers that keep a browser safe to every answer, and answers faults with one sentence."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
         self.app = app
+        self.metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        began, status = time.perf_counter(), FAULT
+        began, status, answered = time.perf_counter(), FAULT, False
 
         async def sending(message: Message) -> None:
-            nonlocal status
+            nonlocal status, answered
+            answered = True
             if message["type"] == "http.response.start":
                 status = message["status"]
                 message = {**message, "headers": [*message["headers"], *RAW_HEADERS]}
@@ -168,6 +171,10 @@ class Headers:
             await self.app(scope, receive, sending)
         except ClientDisconnect:
             return
+        except Exception as error:  # noqa: BLE001 - a fault of ours is reported, and told in one sentence
+            self.metrics.report(error)
+            if not answered:
+                await problem(Declined("fault", FAULT), FALLBACK)(scope, receive, sending)
         finally:
             spent = f"{1000 * (time.perf_counter() - began):.1f}"
             facts = {"method": scope["method"], "path": scope["path"], "status": status, "ms": spent}

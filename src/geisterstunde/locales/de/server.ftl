@@ -37,3 +37,4 @@ server-not-json = Die Anfrage muss JSON sein.
 server-too-large = Die Anfrage ist zu groß; erlaubt sind { $most } Bytes.
 server-other-origin = Eine fremde Seite kann hier nicht für dich handeln.
 server-nothing-here = Hier ist nichts.
+server-fault = Der Server hat einen Fehler gemacht; von deinem Spiel ist nichts verloren. Versuch es noch einmal.

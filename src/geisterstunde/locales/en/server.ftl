@@ -37,3 +37,4 @@ server-not-json = The request must be JSON.
 server-too-large = The request is too large; { $most } bytes are allowed.
 server-other-origin = Another site cannot act for you here.
 server-nothing-here = There is nothing here.
+server-fault = The server made a mistake; nothing of your game is lost. Try again.

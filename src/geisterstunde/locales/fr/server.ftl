@@ -37,3 +37,4 @@ server-not-json = La demande doit être en JSON.
 server-too-large = La demande est trop grande ; { $most } octets sont permis.
 server-other-origin = Un autre site ne peut pas agir ici pour toi.
 server-nothing-here = Il n’y a rien ici.
+server-fault = Le serveur a fait une erreur ; rien de ta partie n’est perdu. Réessaie.

@@ -37,3 +37,4 @@ server-not-json = La richiesta deve essere in JSON.
 server-too-large = La richiesta è troppo grande; sono permessi { $most } byte.
 server-other-origin = Un altro sito non può agire qui per te.
 server-nothing-here = Qui non c’è nulla.
+server-fault = Il server ha fatto un errore; della tua partita non si è perso nulla. Riprova.
