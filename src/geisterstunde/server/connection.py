@@ -149,6 +149,7 @@ class Connection:
         if message.v != VERSION:
             raise Declined("other_version", WRONG, version=VERSION)
         live = await self.hall.table(message.table)
+        await self.hall.refresh(live)
         if message.key is not None:
             seat = live.table.seat_of(fingerprint(message.key))
             if seat is None:

@@ -78,6 +78,7 @@ class Hall:
         """A table, from memory or from its journal; raises Declined where there is none."""
         live = self.live.get(name)
         if live is not None:
+            live.left_at = asyncio.get_running_loop().time()  # wanted, so not deserted
             return live
         if name not in self.loading:
             self.loading[name] = asyncio.ensure_future(self._load(name))
@@ -94,9 +95,7 @@ class Hall:
             raise Declined("table_lost", CONFLICT) from error
         live = self.live[name] = LiveTable(table)
         live.left_at = asyncio.get_running_loop().time()
-        if self.store.shared:  # others may have written between reading and listening
-            live.behind = True
-            await self._look(live)
+        await self.refresh(live)  # others may have written between reading and listening
         return live
 
     def forget_deserted(self) -> None:
@@ -163,7 +162,12 @@ class Hall:
             return isinstance(entry, journal.Decided) and (entry.seat, entry.decision) == (seat, decision)
 
         if command not in live.table.commands:
-            live.table.decide(seat, answers, decision)  # what cannot be is refused at once
+            try:
+                live.table.decide(seat, answers, decision)  # what cannot be is refused at once,
+            except (Declined, BadInput):
+                await self.refresh(live)  # but not by how things stood a moment ago
+                if command not in live.table.commands:
+                    live.table.decide(seat, answers, decision)
             if live.table.seats[seat].stand_in:
                 await self.come_back(live, seat)
             await live.until_shown()
@@ -234,29 +238,33 @@ class Hall:
                 seat = getattr(entry, "seat", None)
                 phase = live.table.phase_after(entry)
                 addition = Addition(line, now_in_milliseconds(), phase, seat, name)
-                live.behind = True  # until the outcome is known
-                outcome = await self._kept(live.table.id, addition)
+                outcome = await self._kept(live, addition)
                 if outcome is Outcome.KEPT:
-                    live.behind = False
                     live.mine = True
                     if name is not None and seat is not None:
                         live.table.names[seat] = name
                     self._take_in(live, line)
                     return line.seq
 
-    async def _kept(self, table: str, addition: Addition) -> Outcome:
+    async def _kept(self, live: LiveTable, addition: Addition) -> Outcome:
         try:
-            outcome = await self.store.append(table, addition)
-        except Unavailable:
+            outcome = await self.store.append(live.table.id, addition)
+        except BaseException:  # it may have been kept all the same
+            live.doubts += 1
             self.metrics.store_troubles.inc()
             raise
-        self.metrics.lines.inc()
+        if outcome is Outcome.KEPT:
+            self.metrics.lines.inc()
+        else:
+            live.doubts += 1
         return outcome
 
     async def _catch_up(self, live: LiveTable) -> None:
         """Reads what others wrote."""
+        doubts = live.doubts
         lines = await self.store.read(live.table.id, live.table.seq)
-        live.behind = False
+        live.cleared_doubts = doubts
+        live.heard = 0
         for line in lines:
             live.mine = False
             if isinstance(journal.read(line), journal.Seated):
@@ -303,13 +311,19 @@ class Hall:
     def _hinted(self, name: str, number: int) -> None:
         live = self.live.get(name)
         if live is not None and number > live.table.seq:
-            live.behind = True
+            live.heard = max(live.heard, number)
             self.work(self._look(live))
 
     def _anything_changed(self) -> None:
         for live in self.live.values():
-            live.behind = True
+            live.doubts += 1
             self.work(self._look(live))
+
+    async def refresh(self, live: LiveTable) -> None:
+        """Makes sure of a table that others write to as well; their hints may be under way."""
+        if self.shared:
+            live.doubts += 1
+            await self._look(live)
 
     async def _look(self, live: LiveTable) -> None:
         async with live.lock:

@@ -38,7 +38,9 @@ class LiveTable:
         self.table = table
         self.lock = asyncio.Lock()
         self.listeners: dict[int, list[Listener]] = defaultdict(list)
-        self.behind = False  # others may have written
+        self.doubts = 0  # how often others may have written without our hearing of it
+        self.cleared_doubts = 0
+        self.heard = 0  # the highest number others are known to have written
         self.mine = False  # this process wrote the last line
         self.held_until = 0.0
         self.moments: deque[Moment] = deque(maxlen=MOMENTS)
@@ -57,6 +59,11 @@ class LiveTable:
 
     def _bucket(self, what: str, seat: int, rate: float, most: int) -> limits.Bucket:
         return self.buckets.setdefault((what, seat), limits.Bucket(rate, most))
+
+    @property
+    def behind(self) -> bool:
+        """Whether others may have written what is not here yet."""
+        return self.doubts != self.cleared_doubts or self.heard > self.table.seq
 
     def people(self) -> Iterable[Listener]:
         """Everybody there."""
