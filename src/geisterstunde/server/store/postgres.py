@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from typing import Any
 
 import asyncpg
+import msgspec
 
 from geisterstunde.kernel.refusal import BadInput
 from geisterstunde.server.journal import Line
@@ -16,12 +17,36 @@ from geisterstunde.server.store import migrations, queries
 from geisterstunde.server.store.store import Addition, Listed, NewTable, Outcome, Unavailable
 
 CHANNEL = "geisterstunde"
-PATIENCE = 1.5  # seconds for a statement, and to connect: players are told soon
+PATIENCE = 1.5  # seconds for all that one request asks of the database: players are told soon
+PING_PATIENCE = 1.0
+PREPARE_SECONDS = 60.0  # another process may be busy with the migrations
 RECONNECT_SECONDS = 0.5
+HEARTBEAT_SECONDS = 5.0
 CONNECTIONS = 8
 NO_ROOM = "53100"  # disk_full
 TROUBLE = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncio.TimeoutError)
 MUST_BE_ON = ("synchronous_commit", "fsync", "full_page_writes")
+
+# Each is one statement, and so a transaction without a pause: a process that dies or hangs in the middle can
+# keep no number from the others.
+CREATE = (
+    f"WITH made AS ({queries.NEW_TABLE}),"
+    " kept AS (INSERT INTO entries (table_id, seq, command, version, body, at)"
+    " SELECT made.id, line.* FROM made, unnest("
+    "CAST($6 AS INT[]), CAST($7 AS TEXT[]), CAST($8 AS INT[]), CAST($9 AS BYTEA[]), CAST($10 AS BIGINT[])"
+    ") AS line),"
+    " named AS (INSERT INTO names (table_id, seat, name)"
+    " SELECT made.id, each.* FROM made, unnest(CAST($11 AS INT[]), CAST($12 AS TEXT[])) AS each)"
+    " SELECT id FROM made"
+)
+APPEND = (
+    f"WITH kept AS ({queries.NEW_LINE}),"
+    " phased AS (UPDATE tables SET phase = $7 FROM kept WHERE id = $1 AND CAST($7 AS TEXT) IS NOT NULL),"
+    " named AS (INSERT INTO names (table_id, seat, name)"
+    " SELECT $1, CAST($8 AS INT), $9 FROM kept WHERE CAST($9 AS TEXT) IS NOT NULL"
+    " ON CONFLICT (table_id, seat) DO UPDATE SET name = excluded.name)"
+    f" SELECT pg_notify('{CHANNEL}', $1 || ' ' || seq) FROM kept"
+)
 
 
 class PostgresStore:
@@ -37,11 +62,17 @@ class PostgresStore:
     async def open(self) -> None:
         try:
             self.pool = await asyncpg.create_pool(
-                self.address, min_size=1, max_size=CONNECTIONS, command_timeout=PATIENCE, timeout=PATIENCE
+                self.address, min_size=1, max_size=CONNECTIONS, timeout=PATIENCE, reset=leave_as_is
             )
-            async with self.pool.acquire() as connection:
-                await refuse_unsafe(connection)
-                await bring_up_to_date(connection)
+            try:
+                async with asyncio.timeout(PREPARE_SECONDS), self.pool.acquire() as connection:
+                    await refuse_unsafe(connection)
+                    await bring_up_to_date(connection)
+            except BaseException:
+                self.pool.terminate()
+                raise
+        except BadInput:
+            raise
         except (*TROUBLE, ValueError) as error:
             raise BadInput(f"The database cannot be used: {str(error) or 'it does not answer'}.") from error
         self.listening = asyncio.create_task(self._listen_on())
@@ -57,109 +88,121 @@ class PostgresStore:
         self.hint, self.all_changed = hint, all_changed
 
     async def create(self, table: NewTable, lines: Sequence[Addition]) -> bool:
-        async with self._transaction() as db:
-            values = (table.id, table.code, table.game, table.public, lines[0].at)
-            if not await db.fetch(queries.NEW_TABLE, *values):
-                return False
-            for addition in lines:
-                await add(db, table.id, addition)
-            return True
+        names = {each.seat: each.name for each in lines if each.name is not None}
+        async with self._connection() as db:
+            made = await db.fetch(
+                CREATE,
+                *(table.id, table.code, table.game, table.public, lines[0].at),
+                *columns([msgspec.structs.astuple(each.line) for each in lines]),
+                [each.at for each in lines],
+                list(names),
+                list(names.values()),
+            )
+            return bool(made)
 
     async def append(self, table: str, addition: Addition) -> Outcome:
-        async with self._transaction() as db:
-            return await add(db, table, addition)
+        line = addition.line
+        values = (table, line.seq, line.command, line.version, line.body, addition.at)
+        async with self._connection() as db:
+            if await db.fetch(APPEND, *values, addition.phase, addition.seat, addition.name):
+                return Outcome.KEPT
+            known = await db.fetch(queries.KNOWN_COMMAND, table, line.command)
+            return Outcome.COMMAND_KNOWN if known else Outcome.NUMBER_TAKEN
 
     async def read(self, table: str, after: int) -> list[Line]:
-        return [Line(*row) for row in await self._read(queries.LINES, table, after)]
+        return [Line(*row) for row in await self._rows(queries.LINES, table, after)]
 
     async def names(self, table: str) -> dict[int, str]:
-        return {row[0]: row[1] for row in await self._read(queries.NAMES, table)}
+        return {row[0]: row[1] for row in await self._rows(queries.NAMES, table)}
 
     async def code_of(self, table: str) -> str | None:
-        found = await self._read(queries.CODE, table)
+        found = await self._rows(queries.CODE, table)
         return found[0][0] if found else None
 
     async def table_by_code(self, code: str) -> str | None:
-        found = await self._read(queries.TABLE_BY_CODE, code)
+        found = await self._rows(queries.TABLE_BY_CODE, code)
         return found[0][0] if found else None
 
     async def open_tables(self, game: str | None) -> list[Listed]:
-        return [Listed(*row) for row in await self._read(queries.OPEN_TABLES, game)]
+        return [Listed(*row) for row in await self._rows(queries.OPEN_TABLES, game)]
 
     async def idle_tables(self, phase: str, before: int) -> list[str]:
-        return [row[0] for row in await self._read(queries.IDLE_TABLES, phase, before)]
+        return [row[0] for row in await self._rows(queries.IDLE_TABLES, phase, before)]
 
     async def forget(self, before: int) -> None:
-        async with self._transaction() as db:
-            await db.fetch(queries.FORGET_NAMES, before)
-            await db.fetch(queries.FORGET_CODES, before)
+        await self._rows(queries.FORGET_NAMES, before)
+        await self._rows(queries.FORGET_CODES, before)
 
     async def ping(self) -> None:
-        async with self._transaction() as db:
+        async with self._connection(PING_PATIENCE) as db:
             await db.fetch(queries.NOTHING)
 
-    async def _read(self, query: str, *values: Any) -> list[Any]:
+    async def _rows(self, query: str, *values: Any) -> list[Any]:
         async with self._connection() as db:
-            found: list[Any] = await db.fetch(query, *values)
+            try:
+                found: list[Any] = await db.fetch(query, *values)
+            except asyncpg.CharacterNotInRepertoireError:
+                return []  # words that PostgreSQL cannot hold are nowhere in it
             return found
 
     @contextlib.asynccontextmanager
-    async def _connection(self) -> AsyncIterator[Any]:
+    async def _connection(self, patience: float = PATIENCE) -> AsyncIterator[Any]:
+        """A connection for a moment; one that does not answer in time is given up for good."""
         try:
-            async with self.pool.acquire(timeout=PATIENCE) as connection:
-                yield connection
+            async with asyncio.timeout(patience), self.pool.acquire() as connection:
+                try:
+                    yield connection
+                except asyncio.CancelledError:
+                    connection.terminate()  # to end it politely would mean to wait for it again
+                    raise
         except TROUBLE as error:
             full = getattr(error, "sqlstate", None) == NO_ROOM
             raise Unavailable("no_room" if full else "unreachable") from error
-
-    @contextlib.asynccontextmanager
-    async def _transaction(self) -> AsyncIterator[Any]:
-        async with self._connection() as connection, connection.transaction():
-            yield connection
 
     async def _listen_on(self) -> None:
         """Listens for ever; after every gap, anything may have changed."""
         while True:
             with contextlib.suppress(*TROUBLE):
-                connection = await asyncpg.connect(self.address, timeout=PATIENCE)
-                lost = asyncio.Event()
-                connection.add_termination_listener(lambda _, lost=lost: lost.set())
-                try:
-                    await connection.add_listener(CHANNEL, self._heard)
-                    self.all_changed()
-                    await lost.wait()
-                finally:
-                    connection.terminate()
+                await self._listen_until_lost()
             await asyncio.sleep(RECONNECT_SECONDS)
+
+    async def _listen_until_lost(self) -> None:
+        connection = await asyncpg.connect(self.address, timeout=PATIENCE, command_timeout=PATIENCE)
+        try:
+            lost = asyncio.Event()
+            connection.add_termination_listener(lambda _: lost.set())
+            await connection.add_listener(CHANNEL, self._heard)
+            self.all_changed()
+            while not lost.is_set():
+                with contextlib.suppress(asyncio.TimeoutError):
+                    await asyncio.wait_for(lost.wait(), HEARTBEAT_SECONDS)
+                await connection.fetch(queries.NOTHING)  # raises where it was lost without a word
+        finally:
+            connection.terminate()
 
     def _heard(self, connection: Any, process: int, channel: str, payload: str) -> None:
         table, _, number = payload.partition(" ")
         self.hint(table, int(number))
 
 
-async def add(db: Any, table: str, addition: Addition) -> Outcome:
-    """Appends a line, and what changes with it, and gives the hint that others should read."""
-    line = addition.line
-    values = (table, line.seq, line.command, line.version, line.body, addition.at)
-    if not await db.fetch(queries.NEW_LINE, *values):
-        known = await db.fetch(queries.KNOWN_COMMAND, table, line.command)
-        return Outcome.COMMAND_KNOWN if known else Outcome.NUMBER_TAKEN
-    if addition.phase is not None:
-        await db.fetch(queries.NEW_PHASE, table, addition.phase)
-    if addition.name is not None:
-        await db.fetch(queries.NEW_NAME, table, addition.seat, addition.name)
-    await db.fetch("SELECT pg_notify($1, $2)", CHANNEL, f"{table} {line.seq}")
-    return Outcome.KEPT
+async def leave_as_is(connection: Any) -> None:
+    """Nothing here changes a session, so there is nothing to reset when a connection is given back."""
+
+
+def columns(rows: Sequence[Sequence[Any]]) -> list[list[Any]]:
+    """Rows as columns.
+
+    >>> columns([(1, "a"), (2, "b")])
+    [[1, 2], ['a', 'b']]
+    """
+    return [list(column) for column in zip(*rows, strict=True)]
 
 
 async def refuse_unsafe(db: Any) -> None:
     """A database that forgets what it has acknowledged is no place for a game."""
     for setting in MUST_BE_ON:
-        value = await db.fetchval(f"SHOW {setting}")
-        if value == "off":
-            raise BadInput(
-                f"PostgreSQL runs with {setting} {value}; it must be on, or decisions could be lost."
-            )
+        if await db.fetchval(f"SHOW {setting}") == "off":
+            raise BadInput(f"PostgreSQL runs with {setting} off; it must be on, or decisions could be lost.")
 
 
 async def bring_up_to_date(db: Any) -> None:
