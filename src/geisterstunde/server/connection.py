@@ -13,10 +13,10 @@ from geisterstunde.kernel.refusal import Refused as RefusedByRules
 from geisterstunde.locales.speech import best_language
 from geisterstunde.server import journal, limits
 from geisterstunde.server.declined import MISSING, SECRET, TOO_MANY, WRONG, Declined
-from geisterstunde.server.hall import Hall, encoded
+from geisterstunde.server.hall import Hall
 from geisterstunde.server.keys import fingerprint
 from geisterstunde.server.live_table import LiveTable
-from geisterstunde.server.pace import RETRY_SECONDS
+from geisterstunde.server.outgoing import RETRY_SECONDS, encoded
 from geisterstunde.server.protocol import (
     VERSION,
     Ack,
@@ -149,7 +149,8 @@ class Connection:
         if message.v != VERSION:
             raise Declined("other_version", WRONG, version=VERSION)
         live = await self.hall.table(message.table)
-        await self.hall.refresh(live)
+        if live.behind and (message.have or 0) > live.table.seq:
+            raise Unavailable("unreachable")  # they know more than can be read here now
         if message.key is not None:
             seat = live.table.seat_of(fingerprint(message.key))
             if seat is None:

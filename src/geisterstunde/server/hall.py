@@ -5,6 +5,7 @@ decided, the others read and think again.
 """
 
 import asyncio
+import contextlib
 import secrets
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
@@ -21,9 +22,9 @@ from geisterstunde.server.declined import CONFLICT, MISSING, Declined
 from geisterstunde.server.keys import new_code, new_table_id
 from geisterstunde.server.live_table import Listener, LiveTable, Moment
 from geisterstunde.server.metrics import Metrics
-from geisterstunde.server.pace import RETRY_SECONDS, Pace
-from geisterstunde.server.protocol import VERSION, Available, Event, Presence, State
-from geisterstunde.server.protocol import Unavailable as UnavailableMessage
+from geisterstunde.server.outgoing import RETRY_SECONDS, encoded, trouble_message
+from geisterstunde.server.pace import Pace
+from geisterstunde.server.protocol import VERSION, Event, Presence, State
 from geisterstunde.server.store.store import Addition, NewTable, Outcome, Store, Unavailable
 from geisterstunde.server.table import (
     PLAYING,
@@ -33,6 +34,7 @@ from geisterstunde.server.table import (
 )
 
 KEPT_SECONDS = 60.0  # for which a table stays in memory when nobody is there
+LOOK = ("look", 0)  # among the tasks of a table
 Think = Callable[[Table], journal.Entry]
 
 
@@ -57,7 +59,7 @@ class Hall:
         self.background: set[asyncio.Task[Any]] = set()
         self.in_trouble = False
         self.pace = Pace(self)
-        store.listen(self._hinted, self._anything_changed)
+        store.listen(self._hinted, self.anything_changed)
 
     @property
     def shared(self) -> bool:
@@ -79,6 +81,7 @@ class Hall:
         live = self.live.get(name)
         if live is not None:
             live.left_at = asyncio.get_running_loop().time()  # wanted, so not deserted
+            await self.refresh(live)  # who comes from another process may know more than this one
             return live
         if name not in self.loading:
             self.loading[name] = asyncio.ensure_future(self._load(name))
@@ -93,10 +96,20 @@ class Hall:
             table = folded(name, await self.store.code_of(name), await self.store.names(name), lines)
         except BadInput as error:  # written by an engine with other rules
             raise Declined("table_lost", CONFLICT) from error
-        live = self.live[name] = LiveTable(table)
+        live = LiveTable(table)
+        await self._hold_on(live)
         live.left_at = asyncio.get_running_loop().time()
+        self.live[name] = live
         await self.refresh(live)  # others may have written between reading and listening
         return live
+
+    async def _hold_on(self, live: LiveTable) -> None:
+        """What was shown just now, by another process or before a restart, is seen for its time here too."""
+        table = live.table
+        number, happenings = table.last_told
+        if table.phase == PLAYING and table.lid_seconds > 0.0 and table.reveals(happenings):
+            shown = (now_in_milliseconds() - await self.store.written_at(table.id, number)) / 1000
+            live.held_until = asyncio.get_running_loop().time() + table.lid_seconds - max(shown, 0.0)
 
     def forget_deserted(self) -> None:
         """Lets go of tables at which nobody is; their journals remain."""
@@ -118,7 +131,10 @@ class Hall:
             listener.push(encoded(self.state(live, listener.viewer, listener.language)))
         else:
             for moment in missed:
-                listener.push(self._event(live, moment, listener.viewer, listener.language))
+                left = msgspec.structs.replace(moment, hold=round(min(moment.hold, live.hold_left()), 3))
+                listener.push(self._event(live, left, listener.viewer, listener.language))
+        if self.in_trouble:
+            listener.push(trouble_message(listener.language))
         self.work(self._arrived(live, listener))
 
     async def _arrived(self, live: LiveTable, listener: Listener) -> None:
@@ -260,15 +276,14 @@ class Hall:
         return outcome
 
     async def _catch_up(self, live: LiveTable) -> None:
-        """Reads what others wrote."""
+        """Reads what others wrote: all of it or, in trouble, nothing."""
         doubts = live.doubts
         lines = await self.store.read(live.table.id, live.table.seq)
+        if any(isinstance(journal.read(line), journal.Seated) for line in lines):
+            live.table.names = await self.store.names(live.table.id)
         live.cleared_doubts = doubts
-        live.heard = 0
         for line in lines:
             live.mine = False
-            if isinstance(journal.read(line), journal.Seated):
-                live.table.names = await self.store.names(live.table.id)
             self._take_in(live, line)
 
     def _take_in(self, live: LiveTable, line: journal.Line) -> None:
@@ -312,50 +327,40 @@ class Hall:
         live = self.live.get(name)
         if live is not None and number > live.table.seq:
             live.heard = max(live.heard, number)
-            self.work(self._look(live))
+            self._look_soon(live)
 
-    def _anything_changed(self) -> None:
+    def anything_changed(self) -> None:
+        """Others may have written, and nobody knows what."""
         for live in self.live.values():
             live.doubts += 1
-            self.work(self._look(live))
+            self._look_soon(live)
+
+    def _look_soon(self, live: LiveTable) -> None:
+        known = live.tasks.get(LOOK)
+        if known is None or known[1].done():
+            live.tasks[LOOK] = (0, self.work(self._look(live)))
 
     async def refresh(self, live: LiveTable) -> None:
-        """Makes sure of a table that others write to as well; their hints may be under way."""
+        """Makes sure of a table that others write to as well; their hints may be under way.
+
+        In trouble, what is known has to do, and the table stays behind.
+        """
         if self.shared:
             live.doubts += 1
-            await self._look(live)
+            with contextlib.suppress(Unavailable):
+                async with live.lock:
+                    if live.behind and not self.in_trouble:
+                        await self._catch_up(live)
 
     async def _look(self, live: LiveTable) -> None:
-        async with live.lock:
-            if live.behind:
-                try:
-                    await self._catch_up(live)
-                except Unavailable:
-                    return  # whoever comes next reads again
-
-    async def watch_store(self, seconds: float) -> None:
-        """Looks after the store for ever, and tells everybody when it is in trouble and when it is well."""
-        while True:
+        """Reads on until nothing is missing, however long the store is in trouble."""
+        while live.behind:
             try:
-                await self.store.ping()
-                trouble = False
+                async with live.lock:
+                    if live.behind:
+                        await self._catch_up(live)
             except Unavailable:
-                trouble = True
-            if trouble != self.in_trouble:
-                self.in_trouble = trouble
-                self._tell_trouble(trouble)
-                if not trouble:
-                    self._anything_changed()
-            await asyncio.sleep(seconds)
-
-    def _tell_trouble(self, trouble: bool) -> None:
-        for live in self.live.values():
-            for listener in live.people():
-                sentence = Declined("store_unreachable").sentence(listener.language)
-                message = UnavailableMessage(None, sentence, RETRY_SECONDS) if trouble else Available()
-                listener.push(encoded(message))
-            if not trouble:
-                self.pace.consider(live)
+                await asyncio.sleep(RETRY_SECONDS)
 
     def work(self, work: Any) -> asyncio.Task[Any]:
         """Work that goes on whoever waits for it."""
@@ -368,14 +373,6 @@ class Hall:
         self.background.discard(task)
         if not task.cancelled() and task.exception() is not None:
             self.metrics.report(task.exception())
-
-
-_encoder = msgspec.json.Encoder()
-
-
-def encoded(message: Any) -> bytes:
-    """A message as it is sent."""
-    return _encoder.encode(message)
 
 
 def first_lines(created: journal.Created, seatings: Sequence[Seating]) -> Iterable[Addition]:

@@ -11,13 +11,13 @@ from geisterstunde.server import journal
 from geisterstunde.server.crew import Crew
 from geisterstunde.server.declined import Declined
 from geisterstunde.server.live_table import LiveTable
+from geisterstunde.server.outgoing import RETRY_SECONDS
 from geisterstunde.server.store.store import Unavailable
 from geisterstunde.server.table import Table
 
 TURN_OF_OTHERS = 1.5  # seconds another process is left to let a bot play before this one does
 BOT_PAUSE = 0.6  # seconds a bot seems to think
 STAND_IN = 2  # which bot, counted from the weakest, plays for people who are away
-RETRY_SECONDS = 1.0
 
 
 class Works(Protocol):

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import os
 from collections.abc import Callable
 from typing import Any
@@ -18,11 +19,12 @@ from geisterstunde.server.hall import Hall
 from geisterstunde.server.housekeeping import keep_house
 from geisterstunde.server.http import Face
 from geisterstunde.server.metrics import Metrics
+from geisterstunde.server.outage import watch_store
 from geisterstunde.server.store.store import Store
 
 COME_BACK_IN = 2.0
 GOODBYE_SECONDS = 5
-STORE_LOOK_SECONDS = 1.0
+COLLECTOR_THRESHOLDS = (10_000, 20, 20)  # new objects before the youngest are looked through, and so on
 
 
 class AbortableSocket(WebSocketsSansIOProtocol):
@@ -55,7 +57,7 @@ class House:
         await self.store.open()
         self.chores = [
             asyncio.create_task(keep_house(self.hall, self.face)),
-            asyncio.create_task(self.hall.watch_store(STORE_LOOK_SECONDS)),
+            asyncio.create_task(watch_store(self.hall)),
         ]
 
     async def say_goodbye(self) -> None:
@@ -124,11 +126,18 @@ async def serve(
     try:
         while not server.started and not serving.done():
             await asyncio.sleep(0.01)
+        spare_the_collector()
         if server.started:
             ready(server.servers[0].sockets[0].getsockname()[1])
         await serving
     finally:
         await house.close()
+
+
+def spare_the_collector() -> None:
+    """What is here from the start stays: to look through all of it again and again makes everybody wait."""
+    gc.freeze()
+    gc.set_threshold(*COLLECTOR_THRESHOLDS)
 
 
 def run(

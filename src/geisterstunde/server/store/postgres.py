@@ -112,6 +112,10 @@ class PostgresStore:
     async def read(self, table: str, after: int) -> list[Line]:
         return [Line(*row) for row in await self._rows(queries.LINES, table, after)]
 
+    async def written_at(self, table: str, number: int) -> int:
+        found = await self._rows(queries.WRITTEN_AT, table, number)
+        return int(found[0][0]) if found else 0
+
     async def names(self, table: str) -> dict[int, str]:
         return {row[0]: row[1] for row in await self._rows(queries.NAMES, table)}
 

@@ -15,6 +15,7 @@ NEW_NAME = (
     " ON CONFLICT (table_id, seat) DO UPDATE SET name = excluded.name"
 )
 LINES = "SELECT seq, command, version, body FROM entries WHERE table_id = $1 AND seq > $2 ORDER BY seq"
+WRITTEN_AT = "SELECT at FROM entries WHERE table_id = $1 AND seq = $2"
 NAMES = "SELECT seat, name FROM names WHERE table_id = $1"
 CODE = "SELECT code FROM tables WHERE id = $1"
 TABLE_BY_CODE = "SELECT id FROM tables WHERE code = $1 AND phase = 'lobby'"

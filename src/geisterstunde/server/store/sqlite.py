@@ -81,6 +81,10 @@ class SqliteStore:
     async def read(self, table: str, after: int) -> list[Line]:
         return [Line(*row) for row in await self._read(queries.LINES, table, after)]
 
+    async def written_at(self, table: str, number: int) -> int:
+        found = await self._read(queries.WRITTEN_AT, table, number)
+        return int(found[0][0]) if found else 0
+
     async def names(self, table: str) -> dict[int, str]:
         return dict(await self._read(queries.NAMES, table))
 

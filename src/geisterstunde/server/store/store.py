@@ -76,6 +76,9 @@ class Store(Protocol):
     async def read(self, table: str, after: int) -> list[Line]:
         """The lines after a number, in order."""
 
+    async def written_at(self, table: str, number: int) -> int:
+        """When a line was written, in milliseconds of the wall clock; 0 where there is none."""
+
     async def names(self, table: str) -> dict[int, str]:
         """The nicknames of seats."""
 
