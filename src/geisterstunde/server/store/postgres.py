@@ -24,7 +24,13 @@ RECONNECT_SECONDS = 0.5
 HEARTBEAT_SECONDS = 5.0
 CONNECTIONS = 8
 NO_ROOM = "53100"  # disk_full
-TROUBLE = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncio.TimeoutError)
+TROUBLE = (
+    OSError,
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # so much for a connection that was hung up on between two statements
+    asyncio.TimeoutError,
+)
 MUST_BE_ON = ("synchronous_commit", "fsync", "full_page_writes")
 
 # Each is one statement, and so a transaction without a pause: a process that dies or hangs in the middle can
@@ -156,7 +162,9 @@ class PostgresStore:
             async with asyncio.timeout(patience), self.pool.acquire() as connection:
                 try:
                     yield connection
-                except asyncio.CancelledError:
+                except asyncpg.PostgresError:
+                    raise  # it answered, and is as good as before
+                except BaseException:
                     connection.terminate()  # to end it politely would mean to wait for it again
                     raise
         except TROUBLE as error:
