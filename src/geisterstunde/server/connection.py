@@ -2,7 +2,6 @@
 
 import asyncio
 import time
-from collections import deque
 from collections.abc import Callable
 from typing import Any
 
@@ -32,10 +31,12 @@ from geisterstunde.server.protocol import (
 )
 from geisterstunde.server.protocol import Unavailable as UnavailableMessage
 from geisterstunde.server.store.store import Unavailable
+from geisterstunde.server.wire import Wire
 
 Receive = Callable[[], Any]
 Send = Callable[[dict[str, Any]], Any]
 POLICY_VIOLATION, GOING_AWAY = 1008, 1001
+BYE_SECONDS = 1.0
 
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
@@ -44,34 +45,26 @@ class Connection:
     """A socket at a table, for a seat or for a spectator."""
 
     __slots__ = (
-        "abort",
         "bucket",
         "closing",
         "hall",
         "language",
         "live",
-        "outbox",
-        "queued",
         "receive",
         "send",
         "under_way",
         "viewer",
-        "writing",
+        "wire",
     )
 
-    def __init__(
-        self, hall: Hall, receive: Receive, send: Send, language: str, abort: Callable[[], None]
-    ) -> None:
+    def __init__(self, hall: Hall, receive: Receive, send: Send, language: str, wire: Wire) -> None:
         self.hall = hall
         self.receive = receive
         self.send = send
         self.language = language
-        self.abort = abort
+        self.wire = wire
         self.viewer = SPECTATOR
         self.live: LiveTable | None = None
-        self.outbox: deque[bytes] = deque()
-        self.queued = 0
-        self.writing: asyncio.Task[None] | None = None
         self.bucket = limits.Bucket(limits.MESSAGES_A_SECOND, limits.MESSAGES_AT_ONCE)
         self.under_way = 0
         self.closing = False
@@ -97,46 +90,28 @@ class Connection:
             self.closing = True
             if self.live is not None:
                 self.hall.leave(self.live, self)
-            if self.writing is not None:
-                self.writing.cancel()
 
     def push(self, message: bytes) -> None:
         """Sends a message as soon as the other side reads; who never reads is given up."""
         if self.closing:
             return
-        self.queued += len(message)
-        if self.queued > limits.QUEUE_BYTES:
+        if self.wire.waiting() + len(message) > limits.QUEUE_BYTES:
             self.closing = True
             self.hall.metrics.dropped.inc()
-            self.abort()
+            self.wire.abort()
             return
-        self.outbox.append(message)
-        if self.writing is None:
-            self.writing = asyncio.create_task(self._write())
+        self.wire.write(message)
 
     async def say_bye(self, code: str, sentence: str, come_back_in: float | None, close_code: int) -> None:
         """A last word, as long as somebody listens."""
         if self.closing:
             return
         self.push(encoded(Bye(code, sentence, come_back_in)))
+        self.closing = True
         try:
-            if self.writing is not None:
-                await asyncio.wait_for(asyncio.shield(self.writing), 1.0)
-            self.closing = True
-            await self.send({"type": "websocket.close", "code": close_code})
+            await asyncio.wait_for(self.send({"type": "websocket.close", "code": close_code}), BYE_SECONDS)
         except (OSError, TimeoutError):
-            self.abort()
-
-    async def _write(self) -> None:
-        try:
-            while self.outbox:
-                message = self.outbox.popleft()
-                await self.send({"type": "websocket.send", "text": message.decode()})
-                self.queued -= len(message)
-        except OSError:
-            self.closing = True
-        finally:
-            self.writing = None
+            self.wire.abort()
 
     async def _greet(self) -> None:
         message = await self._message()

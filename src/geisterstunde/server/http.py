@@ -13,7 +13,6 @@ from starlette.applications import Starlette
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route as StarletteRoute
-from starlette.routing import WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -71,11 +70,11 @@ class Face:
             StarletteRoute(path, functools.partial(document, msgspec.json.encode(content)))
             for path, content in documents.items()
         ]
-        routes += [StarletteRoute("/metrics", self.metrics), WebSocketRoute("/ws", Socket(self))]
+        routes.append(StarletteRoute("/metrics", self.metrics))
         application = Starlette(routes=routes, exception_handlers={404: self.lost, 405: self.lost})
         if PAGE.is_dir():
             application.mount("/", StaticFiles(directory=PAGE, html=True))
-        return Headers(application, self.hall.metrics)
+        return Entrance(Socket(self), Headers(application, self.hall.metrics))
 
     async def answer(self, route: Route, request: Request) -> Response:
         """Answers a request of the list."""
@@ -124,6 +123,18 @@ class Face:
                 del self.buckets[address]
 
 
+class Entrance:
+    """Sockets go straight in: every layer they pass would stay in memory, and be passed by every message."""
+
+    def __init__(self, socket: ASGIApp, others: ASGIApp) -> None:
+        self.socket = socket
+        self.others = others
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        is_socket = scope["type"] == "websocket" and scope["path"] == "/ws"
+        await (self.socket if is_socket else self.others)(scope, receive, send)
+
+
 class Socket:
     """The WebSocket endpoint, as plain ASGI: a thousand sockets are a thousand small objects."""
 
@@ -131,14 +142,12 @@ class Socket:
         self.face = face
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
-        if not same_origin(headers.get(b"origin"), headers.get(b"host")):
+        language = language_of_neighbour(scope)
+        if language is None:
             await receive()
             await send({"type": "websocket.close", "code": 1008})
             return
-        language = best_language(headers.get(b"accept-language"))
-        abort = scope.get("state", {}).get("abort", lambda: None)
-        connection = Connection(self.face.hall, receive, send, language, abort)
+        connection = Connection(self.face.hall, receive, send, language, scope["state"]["wire"])
         self.face.connections.add(connection)
         try:
             await connection.run()
@@ -205,6 +214,14 @@ def problem(declined: Declined, language: str) -> Response:
     """Something turned down, as an answer."""
     content = Problem(declined.code, declined.sentence(language))
     return Response(msgspec.json.encode(content), declined.status, media_type=JSON)
+
+
+def language_of_neighbour(scope: Scope) -> str | None:
+    """What somebody reads who opens a socket; None for a page of another site."""
+    headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
+    if not same_origin(headers.get(b"origin"), headers.get(b"host")):
+        return None
+    return best_language(headers.get(b"accept-language"))
 
 
 def same_origin(origin: str | None, host: str | None) -> bool:

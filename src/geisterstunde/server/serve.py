@@ -8,7 +8,6 @@ from collections.abc import Callable
 from typing import Any
 
 import uvicorn
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from geisterstunde.server import limits
 from geisterstunde.server.connection import GOING_AWAY
@@ -21,23 +20,11 @@ from geisterstunde.server.http import Face
 from geisterstunde.server.metrics import Metrics
 from geisterstunde.server.outage import watch_store
 from geisterstunde.server.store.store import Store
+from geisterstunde.server.wire import Wire
 
 COME_BACK_IN = 2.0
 GOODBYE_SECONDS = 5
 COLLECTOR_THRESHOLDS = (10_000, 20, 20)  # new objects before the youngest are looked through, and so on
-
-
-class AbortableSocket(WebSocketsSansIOProtocol):
-    """Lets a connection hang up on somebody who never reads; a polite close would wait for them."""
-
-    def connection_made(self, transport: Any) -> None:
-        super().connection_made(transport)
-        transport.set_write_buffer_limits(high=limits.QUEUE_BYTES // 4)
-        self.app_state = {**self.app_state, "abort": transport.abort}
-
-    def send_receive_event_to_app(self) -> None:
-        self.curr_msg_data_type = "bytes"  # whoever decodes the message finds out whether it is good UTF-8
-        super().send_receive_event_to_app()
 
 
 class House:
@@ -108,7 +95,7 @@ async def serve(
         house.face.app(),
         host=host,
         port=port,
-        ws=AbortableSocket,
+        ws=Wire,
         ws_max_size=limits.MESSAGE_BYTES,
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,

@@ -1,0 +1,57 @@
+"""A WebSocket as uvicorn speaks it, with a straight way out and nothing kept of the handshake."""
+
+import socket
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
+
+from geisterstunde.server import limits
+
+KERNEL_BYTES = (
+    limits.QUEUE_BYTES // 4
+)  # what the system takes off our hands; by itself it would take megabytes
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """Writes at once, says how much waits, and can hang up on somebody who never reads."""
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        transport.set_write_buffer_limits(high=limits.QUEUE_BYTES // 4)
+        transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, KERNEL_BYTES)
+        self.app_state = {**self.app_state, "wire": self}
+
+    def waiting(self) -> int:
+        """How many bytes the other side has yet to read."""
+        size: int = self.transport.get_write_buffer_size()
+        return size
+
+    def write(self, message: bytes) -> None:
+        """Sends a message; into the void where the connection is ending."""
+        if self.close_sent or self.transport.is_closing():
+            return
+        try:
+            self.conn.send_text(message)
+        except InvalidState:
+            return
+        self.transport.write(b"".join(self.conn.data_to_send()))
+
+    def abort(self) -> None:
+        """Hangs up; a polite close would wait for somebody who never reads."""
+        self.transport.abort()
+
+    def keepalive_timeout(self) -> None:
+        """Who has not answered will not read a goodbye either."""
+        self.abort()
+
+    def send_receive_event_to_app(self) -> None:
+        self.curr_msg_data_type = "bytes"  # whoever decodes the message finds out whether it is good UTF-8
+        super().send_receive_event_to_app()
+
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.accept":
+            self.request.headers.clear()
+            self.scope["headers"] = []
+            del self.response
