@@ -1,0 +1,1 @@
+"""What the server must withstand, measured at full size: `make torture`."""

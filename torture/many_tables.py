@@ -1,0 +1,50 @@
+"""Many tables at once: written straight into a database, since no single visitor may set up so many."""
+
+import secrets
+from pathlib import Path
+
+import msgspec
+
+from geisterstunde.match.fairness import Promise
+from geisterstunde.server import journal
+from geisterstunde.server.hall import Seating, first_lines
+from geisterstunde.server.keys import fingerprint, new_code, new_key, new_table_id
+from geisterstunde.server.store.sqlite import SqliteStore
+from geisterstunde.server.store.store import Addition, NewTable
+from geisterstunde.server.table import PLAYING, checked_creation, now_in_milliseconds
+
+AT_ONCE = 100
+
+
+class StartedTable(msgspec.Struct, frozen=True):
+    """A table whose game has begun, and the keys of its seats."""
+
+    id: str
+    game: str
+    keys: tuple[str, ...]
+
+
+async def lay_tables(
+    database: Path, count: int, games: tuple[str, ...] = ("dawn-under", "through-the-wall"), people: int = 4
+) -> list[StartedTable]:
+    """Tables of so many people each, the games taken in turn, lids shown for no time."""
+    store = SqliteStore(database)
+    await store.open()
+    try:
+        return [await lay_table(store, games[number % len(games)], people) for number in range(count)]
+    finally:
+        await store.close()
+
+
+async def lay_table(store: SqliteStore, game: str, people: int) -> StartedTable:
+    """One table, its game begun."""
+    name, keys = new_table_id(), tuple(new_key() for _ in range(people))
+    created = checked_creation(game, {"players": people}, "0", "none", False, fingerprint(new_key()))
+    seatings = [Seating(fingerprint(key), f"P{seat}") for seat, key in enumerate(keys)]
+    lines = list(first_lines(created, seatings))
+    promise = Promise.fresh()
+    started = journal.Started(promise.seed.hex(), promise.salt.hex(), secrets.randbits(32))
+    line = journal.Line(len(lines) + 1, "start", journal.VERSION, journal.write(started))
+    lines.append(Addition(line, now_in_milliseconds(), PLAYING))
+    assert await store.create(NewTable(name, new_code(), game, public=False), lines)
+    return StartedTable(name, game, keys)

@@ -1,0 +1,55 @@
+"""What a server uses and counts, seen from outside."""
+
+import re
+import resource
+import urllib.request
+from pathlib import Path
+
+from tests.server.running import RunningServer
+
+KB = 1024
+
+
+def allow_many_files() -> None:
+    """As many open files as the system allows, for this process and those it starts."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def memory(process: int) -> int:
+    """Bytes of a process in memory."""
+    pages = int(Path(f"/proc/{process}/statm").read_text().split()[1])
+    return pages * resource.getpagesize()
+
+
+def open_files(process: int) -> int:
+    """How many files and sockets a process has open."""
+    return len(list(Path(f"/proc/{process}/fd").iterdir()))
+
+
+def processor_seconds(process: int) -> float:
+    """What a process has computed so far."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / 100
+
+
+def counted(server: RunningServer, name: str) -> float:
+    """A figure of the server's metrics, all labels together."""
+    with urllib.request.urlopen(f"{server.address}/metrics", timeout=30) as answer:
+        text = answer.read().decode()
+    found = re.findall(rf"^{name}(?:{{.*}})? (\S+)$", text, re.MULTILINE)
+    return sum(float(value) for value in found)
+
+
+def foreign_load() -> str:
+    """How busy the machine is, for figures to be judged by."""
+    return " ".join(Path("/proc/loadavg").read_text().split()[:3])
+
+
+def percentile(values: list[float], share: float) -> float:
+    """The value that so great a share does not exceed.
+
+    >>> percentile([4.0, 1.0, 3.0, 2.0], 0.5), percentile([4.0, 1.0, 3.0, 2.0], 0.99)
+    (2.0, 4.0)
+    """
+    return sorted(values)[max(-int(-share * len(values) // 1) - 1, 0)]
