@@ -11,7 +11,7 @@ READY_TO_TEST := $(PYTHON) tools/bootstrap.py dev
 MADE := .venv .tools build dist .benchmarks .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 
 .DEFAULT_GOAL := help
-.PHONY: help play test dev format docs bench lock clean
+.PHONY: help play test dev format docs bench torture lock clean
 
 help: ## list these targets
 	@sed -nE 's/^([a-z]+): ## (.*)/  make \1\t\2/p' Makefile | expand -t 16
@@ -41,9 +41,13 @@ bench: ## measure the speed of the rules and what stands on them (ARGS="options 
 	@$(READY_TO_TEST)
 	@$(BIN)/python -m benchmarks $(ARGS)
 
+torture: ## try to break the server, at full size; takes long (ARGS="names of tools, as in torture/")
+	@$(READY_TO_TEST)
+	@$(BIN)/python -m torture $(ARGS)
+
 lock: ## write requirements/*.lock anew from pyproject.toml (ARGS=--upgrade for newer versions)
 	@$(PYTHON) tools/bootstrap.py lock $(ARGS)
 
 clean: ## remove everything that make made, .venv included
 	rm -rf $(MADE)
-	find src tests tools docs benchmarks -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+	find src tests tools docs benchmarks torture -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true

@@ -17,8 +17,14 @@ class RunningServer:
     """`geisterstunde serve` on a free port, with its own database unless one is named."""
 
     def __init__(
-        self, database: str | Path, *arguments: str, port: int = 0, taskset: int | None = None
+        self,
+        database: str | Path,
+        *arguments: str,
+        port: int = 0,
+        taskset: int | None = None,
+        module: str = "geisterstunde",
     ) -> None:
+        self.module = module
         self.database = str(database)
         self.arguments = arguments
         self.port = port
@@ -38,7 +44,7 @@ class RunningServer:
     def start(self) -> float:
         """Starts the server and waits until people can come; how many seconds that took."""
         began = time.monotonic()
-        command = [sys.executable, "-m", "geisterstunde", "serve", "--host", "127.0.0.1", "--no-browser"]
+        command = [sys.executable, "-m", self.module, "serve", "--host", "127.0.0.1", "--no-browser"]
         command += ["--port", str(self.port), "--database", self.database, *self.arguments]
         if self.taskset is not None:
             command = ["taskset", "-c", str(self.taskset), *command]
@@ -52,11 +58,12 @@ class RunningServer:
 
     def _read(self) -> None:
         assert self.process.stdout is not None
-        for line in self.process.stdout:
-            self.lines.append(line)
-            if found := re.search(r"The tables are set: http://[^:]+:(\d+)/", line):
-                self.port = int(found[1])
-                self.ready.set()
+        with self.process.stdout as printed:
+            for line in printed:
+                self.lines.append(line)
+                if found := re.search(r"The tables are set: http://[^:]+:(\d+)/", line):
+                    self.port = int(found[1])
+                    self.ready.set()
         self.ready.set()
 
     @property
