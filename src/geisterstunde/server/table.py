@@ -207,8 +207,8 @@ class Table:
             raise Declined("not_started")
         if self.phase == CLOSED:
             raise Declined("table_closed")
-        if answers < self.asked_since.get(seat, self.last_told[0]):
-            raise Declined("stale")
+        if not self.asked_since.get(seat, self.last_told[0]) <= answers <= self.seq:
+            raise Declined("stale")  # who answers what nobody has asked yet would get past a lid
         if self.phase == OVER:
             raise Declined("game_is_over")
         try:
@@ -240,6 +240,8 @@ class Table:
 
     def say(self, seat: int, phrase: str) -> journal.Said:
         """A player says a preset phrase."""
+        if self.phase == CLOSED:
+            raise Declined("table_closed")
         if phrase not in PHRASES:
             raise Declined("no_such_phrase", WRONG, phrases=", ".join(PHRASES))
         return journal.Said(seat, phrase)
@@ -270,6 +272,8 @@ class Table:
             raise Declined("host_only", SECRET)
 
     def _in_lobby(self) -> None:
+        if self.phase == CLOSED:
+            raise Declined("table_closed")
         if self.phase != LOBBY:
             raise Declined("already_started")
 
@@ -363,9 +367,11 @@ def now_in_milliseconds() -> int:
 
 def folded(name: str, code: str | None, names: Mapping[int, str], lines: Sequence[journal.Line]) -> Table:
     """A table from its journal."""
-    table = Table(name, code, names)
+    table = Table(name, code)
     for line in lines:
         table.apply(line)
+    # names are of those who sit there now, whoever sat there before
+    table.names = {seat: name for seat, name in names.items() if table.seats[seat].kind == PLAYER}
     return table
 
 
