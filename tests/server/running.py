@@ -50,9 +50,10 @@ class RunningServer:
             command = ["taskset", "-c", str(self.taskset), *command]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
         self.ready = threading.Event()
+        self.ended = False
         self.reader = threading.Thread(target=self._read, daemon=True)
         self.reader.start()
-        if not self.ready.wait(START_SECONDS):
+        if not self.ready.wait(START_SECONDS) or self.ended:
             raise AssertionError("the server did not start:\n" + "".join(self.lines))
         return time.monotonic() - began
 
@@ -64,6 +65,7 @@ class RunningServer:
                 if found := re.search(r"The tables are set: http://[^:]+:(\d+)/", line):
                     self.port = int(found[1])
                     self.ready.set()
+        self.ended = True
         self.ready.set()
 
     @property

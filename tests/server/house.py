@@ -1,0 +1,49 @@
+"""A server inside the test, for what can only be seen or arranged from within."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import uvicorn
+
+from geisterstunde.server import limits
+from geisterstunde.server.serve import AbortableSocket, House, Server
+from geisterstunde.server.store.choose import store_at
+
+
+class OpenHouse:
+    """A house with its door open, addressed like a server in another process."""
+
+    def __init__(self, house: House, port: int) -> None:
+        self.house = house
+        self.address = f"http://127.0.0.1:{port}"
+        self.socket = f"ws://127.0.0.1:{port}/ws"
+
+
+@contextlib.asynccontextmanager
+async def open_house(database: Path | str) -> AsyncIterator[OpenHouse]:
+    """Serves in this very event loop."""
+    house = House(store_at(str(database)), bot_workers=1)
+    await house.open()
+    config = uvicorn.Config(
+        house.face.app(),
+        host="127.0.0.1",
+        port=0,
+        ws=AbortableSocket,
+        ws_max_size=limits.MESSAGE_BYTES,
+        ws_per_message_deflate=False,
+        log_config=None,
+        lifespan="off",
+        timeout_graceful_shutdown=2,
+    )
+    server = Server(config, house)
+    serving = asyncio.create_task(server.serve())
+    try:
+        while not server.started:
+            await asyncio.sleep(0)
+        yield OpenHouse(house, server.servers[0].sockets[0].getsockname()[1])
+    finally:
+        server.should_exit = True
+        await serving
+        await house.close()

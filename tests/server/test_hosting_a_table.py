@@ -1,0 +1,76 @@
+"""Whoever set a table up runs its lobby: bots, and the beginning of the game."""
+
+from typing import Any
+
+import pytest
+
+from tests.server.running import RunningServer
+from tests.server.scene import scene
+from tests.server.visitor import Seat, Visitor
+
+HOSTLY: list[tuple[str, dict[str, Any]]] = [("bots", {"seat": 1, "level": "random"}), ("start", {})]
+
+
+@pytest.mark.parametrize(("what", "wish"), HOSTLY)
+def test_only_the_host_may(server: RunningServer, what: str, wish: dict[str, Any]) -> None:
+    @scene
+    async def tries() -> None:
+        async with Visitor(server) as edda:
+            made = await edda.table(people=1, options={"players": 2})
+            path = f"/api/tables/{made['table']['id']}/{what}"
+            for key in (made["seats"][0]["key"], "x" * 32):
+                answer = await edda.http.post(path, json={**wish, "key": key})
+                assert (answer.status_code, answer.json()["code"]) == (403, "host_only")
+            assert (await edda.get(f"/api/tables/{made['table']['id']}")) == made["table"]
+
+    tries()
+
+
+@scene
+async def test_a_seat_is_given_to_a_bot_then_to_another_then_opened(server: RunningServer) -> None:
+    async with Visitor(server) as edda:
+        made = await edda.table(people=1, options={"players": 2})
+        path = f"/api/tables/{made['table']['id']}/bots"
+        for level in ("random", "raven"):
+            table = await edda.post(path, key=made["host"], seat=1, level=level)
+            assert table["seats"][1] == {"kind": "bot", "level": level}
+        table = await edda.post(path, key=made["host"], seat=1)
+        assert table["seats"][1] == {"kind": "open"}
+
+
+@scene
+async def test_a_bot_takes_nobodys_seat(server: RunningServer) -> None:
+    async with Visitor(server) as edda:
+        made = await edda.table(people=1, options={"players": 2})
+        path = f"/api/tables/{made['table']['id']}/bots"
+        wrong = [
+            (409, "seat_taken", {"seat": 0, "level": "random"}),
+            (404, "no_such_seat", {"seat": 5, "level": "random"}),
+            (400, "bad_input", {"seat": 1, "level": "wizard"}),
+            (400, "bad_input", {"seat": -1, "level": "random"}),
+        ]
+        for status, code, wish in wrong:
+            answer = await edda.http.post(path, json={"key": made["host"], **wish})
+            assert (answer.status_code, answer.json()["code"]) == (status, code)
+
+
+@scene
+async def test_the_game_begins_when_all_seats_are_filled_and_only_once(server: RunningServer) -> None:
+    async with Visitor(server) as edda:
+        made = await edda.table(people=1, options={"players": 2})
+        path = f"/api/tables/{made['table']['id']}"
+        answer = await edda.http.post(f"{path}/start", json={"key": made["host"]})
+        assert (answer.status_code, answer.json()["code"]) == (409, "seats_open")
+        await edda.post(f"{path}/bots", key=made["host"], seat=1, level="random")
+        async with Seat(server, made["table"]["id"], made["seats"][0]["key"]) as seat:
+            assert (await seat.next("state"))["view"] is None
+            first = await edda.start(made)
+            event = await seat.next("event")
+            assert (event["about"], event["table"]["phase"]) == ("started", "playing")
+            assert event["view"] is not None
+            again = await edda.start(made)
+            assert again["commitment"] == first["commitment"] is not None
+            answer = await edda.http.post(
+                f"{path}/bots", json={"key": made["host"], "seat": 1, "level": "moth"}
+            )
+            assert (answer.status_code, answer.json()["code"]) == (409, "already_started")
