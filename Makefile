@@ -11,17 +11,23 @@ READY_TO_TEST := $(PYTHON) tools/bootstrap.py dev
 MADE := .venv .tools build dist .benchmarks .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 
 .DEFAULT_GOAL := help
-.PHONY: help play test dev format docs bench torture lock clean
+.PHONY: help play terminal test dev format docs bench torture lock clean
 
 help: ## list these targets
 	@sed -nE 's/^([a-z]+): ## (.*)/  make \1\t\2/p' Makefile | expand -t 16
 
-play: ## play in the terminal (GAME=dawn-under, ARGS="options of `geisterstunde play`")
+play: ## play in the browser, alone or with friends (ARGS="options of `geisterstunde serve`")
+	@$(READY_TO_PLAY)
+	@$(BIN)/python tools/page.py
+	@$(BIN)/geisterstunde serve $(ARGS)
+
+terminal: ## play in the terminal (GAME=dawn-under, ARGS="options of `geisterstunde play`")
 	@$(READY_TO_PLAY)
 	@$(BIN)/geisterstunde play $(GAME) $(ARGS)
 
 test: ## run every check, then the tests (ARGS="options of pytest")
 	@$(READY_TO_TEST)
+	@$(BIN)/python tools/page.py
 	@$(BIN)/python tools/check.py $(ARGS)
 
 dev: ## set up .venv with everything for working on the code

@@ -1,0 +1,25 @@
+/** Turns the rule pages of the documentation into HTML while the page is built; a rule's id becomes its anchor. */
+
+import { Marked } from 'marked';
+import type { Plugin } from 'vite';
+
+const RULE = /^((?:DU|FA|TW)-\d+)\b/;
+
+export function rulesPages(): Plugin {
+  const marked = new Marked({
+    renderer: {
+      heading({ tokens, depth, text }) {
+        const id = RULE.exec(text)?.[1] ?? text.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+        return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+      },
+    },
+  });
+  return {
+    name: 'rules-pages',
+    transform(source, id) {
+      if (!id.endsWith('.md')) return null;
+      const html = (marked.parse(source) as string).replace(/href="([a-z-]+)\.md(?:#([^"]*))?"/g, 'href="#/rules/$1"');
+      return { code: `export default ${JSON.stringify(html)};`, map: null };
+    },
+  };
+}

@@ -1,0 +1,56 @@
+/** Requests to the server. What is turned down comes back as one sentence. */
+
+import type { FoundTable, House, SeatKey, TableCreated, TableView } from './protocol';
+import { settings } from './settings.svelte';
+
+export class Problem extends Error {
+  constructor(
+    readonly code: string,
+    sentence: string,
+  ) {
+    super(sentence);
+  }
+}
+
+async function request<T>(path: string, body?: unknown): Promise<T> {
+  const answer = await fetch(path, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { 'accept-language': settings.language, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const content = (await answer.json()) as T & { code: string; sentence: string };
+  if (!answer.ok) throw new Problem(content.code, content.sentence);
+  return content;
+}
+
+const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+
+export interface SeatWish {
+  kind: 'open' | 'local' | 'bot';
+  name?: string;
+  level?: string;
+}
+
+export interface TableWish {
+  game: string;
+  options: Record<string, unknown>;
+  seats: SeatWish[];
+  lid_time: string;
+  clock: string;
+  device: string;
+}
+
+export const api = {
+  house: () => request<House>('/api/house'),
+  create: (wish: TableWish) => request<TableCreated>('/api/tables', wish),
+  table: (id: string) => request<TableView>(table(id)),
+  byCode: (code: string) => request<FoundTable>(`/api/codes/${encodeURIComponent(code)}`),
+  takeSeat: (id: string, name: string, seat: number | null, local: boolean) =>
+    request<SeatKey>(`${table(id)}/seats`, { name, seat, local }),
+  leave: (id: string, key: string) => request<TableView>(`${table(id)}/leave`, { key }),
+  setBot: (id: string, key: string, seat: number, level: string | null) =>
+    request<TableView>(`${table(id)}/bots`, { key, seat, level }),
+  start: (id: string, key: string) => request<TableView>(`${table(id)}/start`, { key }),
+  rematch: (id: string, key: string) => request<FoundTable>(`${table(id)}/rematch`, { key }),
+  recordPath: (id: string) => `${table(id)}/record`,
+};

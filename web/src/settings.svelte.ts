@@ -1,0 +1,50 @@
+/** What a person has chosen on this device: language, theme, sound, motion, how lids are opened. */
+
+export const LANGUAGES = ['de', 'en', 'fr', 'it'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Theme = 'night' | 'day';
+
+const STORE = 'geisterstunde.settings';
+
+interface Settings {
+  language: Language;
+  theme: Theme;
+  sound: boolean;
+  calm: boolean;
+  tapTwice: boolean | null;
+  name: string;
+}
+
+function browserLanguage(): Language {
+  for (const wish of navigator.languages ?? []) {
+    const found = LANGUAGES.find((language) => wish.toLowerCase().startsWith(language));
+    if (found) return found;
+  }
+  return 'en';
+}
+
+function kept(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(STORE) ?? '{}') as Partial<Settings>;
+  } catch {
+    return {};
+  }
+}
+
+export const settings: Settings = $state({
+  language: browserLanguage(),
+  theme: matchMedia('(prefers-color-scheme: light)').matches ? 'day' : 'night',
+  sound: true,
+  calm: matchMedia('(prefers-reduced-motion: reduce)').matches,
+  tapTwice: null,
+  name: '',
+  ...kept(),
+});
+
+/** Keeps every change, and shows theme and motion on the page itself. */
+export function keepSettings(): void {
+  localStorage.setItem(STORE, JSON.stringify(settings));
+  document.documentElement.dataset.theme = settings.theme;
+  document.documentElement.dataset.motion = settings.calm ? 'calm' : 'lively';
+  document.documentElement.lang = settings.language;
+}

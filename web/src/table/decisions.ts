@@ -1,0 +1,21 @@
+/** Decisions in words. The server says which there are; here they only get a face. */
+
+import { hasWords, say } from '../language.svelte';
+
+const PLACE = /^[a-h][1-8]$/;
+
+/** Whether a decision is made on the board itself rather than by a button. */
+export function isOnBoard(decision: string): boolean {
+  const words = decision.split(' ');
+  return PLACE.test(words.at(-1) ?? '') || ['slide', 'shift', 'turn', 'search', 'swap'].includes(words[0] ?? '');
+}
+
+/** A decision as a button says it. */
+export function decisionWords(decision: string, names: readonly string[]): string {
+  const [verb, ...rest] = decision.split(' ');
+  const whole = `page-do-${decision.replaceAll(' ', '-')}`;
+  if (hasWords(whole)) return say(whole);
+  if (verb === 'take') return say(`page-do-take-${rest[1]}`, { colour: say(`page-colour-${rest[0]}`) });
+  if (verb === 'send') return say('page-do-send', { name: names[Number(rest[0])] ?? '' });
+  return decision;
+}

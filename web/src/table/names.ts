@@ -1,0 +1,17 @@
+/** How the seats of a table are called on the page. */
+
+import { hasWords, say } from '../language.svelte';
+import type { TableView } from '../protocol';
+
+const BOTS = ['Edda', 'Balduin', 'Ottilie', 'Kasimir', 'Walpurga', 'Isidor'];
+
+export function levelName(level: string): string {
+  return hasWords(`bots-${level}`) ? say(`bots-${level}`) : level;
+}
+
+export function shownNames(table: TableView): string[] {
+  return table.seats.map((seat, place) => {
+    if (seat.kind === 'bot') return `${BOTS[place] ?? ''} (${levelName(seat.level ?? '')})`;
+    return seat.name ?? say('page-player', { number: place + 1 });
+  });
+}

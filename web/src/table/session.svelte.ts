@@ -1,0 +1,197 @@
+/** A place at a table: one socket, what it shows now, and commands that survive a lost connection. */
+
+import { randomText } from '../keys';
+import type { Ask, ClientMessage, Event, ServerMessage, State, TableView, Told } from '../protocol';
+import { settings } from '../settings.svelte';
+
+const VERSION = 1;
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 5000;
+const LOG_LENGTH = 60;
+
+export interface Refusal {
+  sentence: string;
+  rule: string | null;
+}
+
+export interface Line {
+  n: number;
+  seat: number | null;
+  about: string;
+  phrase: string | null;
+  told: Told[];
+}
+
+export class Session {
+  n = $state(0);
+  you = $state<number | null>(null);
+  table = $state.raw<TableView | null>(null);
+  view = $state.raw<unknown>(null);
+  ask = $state.raw<Ask | null>(null);
+  justNow = $state.raw<Told[]>([]);
+  holdUntil = $state(0);
+  log = $state.raw<Line[]>([]);
+  here = $state.raw<boolean[]>([]);
+  refusal = $state.raw<Refusal | null>(null);
+  connected = $state(false);
+  trouble = $state<string | null>(null);
+  ended = $state<string | null>(null);
+  waiting = $state<string | null>(null);
+
+  #socket: WebSocket | null = null;
+  #wait = FIRST_WAIT;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #hold: ReturnType<typeof setTimeout> | undefined;
+  #pending: Extract<ClientMessage, { type: 'decide' }> | null = null;
+  #closed = false;
+  #onTold: (told: Told[]) => void;
+
+  constructor(
+    readonly id: string,
+    readonly key: string | null,
+    onTold: (told: Told[]) => void = () => {},
+  ) {
+    this.#onTold = onTold;
+    this.#connect();
+    addEventListener('online', this.#hurry);
+    document.addEventListener('visibilitychange', this.#hurry);
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    clearTimeout(this.#hold);
+    removeEventListener('online', this.#hurry);
+    document.removeEventListener('visibilitychange', this.#hurry);
+    this.#socket?.close();
+  }
+
+  /** Answers what is asked; sent again with the same id until the server has said what became of it. */
+  decide(decision: string): void {
+    if (this.waiting !== null) return;
+    this.refusal = null;
+    this.waiting = decision;
+    this.#pending = { type: 'decide', id: randomText(), answers: this.n, decision };
+    this.#send(this.#pending);
+  }
+
+  tap(): void {
+    this.#send({ type: 'tap', n: this.n });
+  }
+
+  say(phrase: string): void {
+    this.#send({ type: 'say', id: randomText(), phrase });
+  }
+
+  back(): void {
+    this.#send({ type: 'back' });
+  }
+
+  #send(message: ClientMessage): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #connect(): void {
+    const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+    const socket = new WebSocket(`${scheme}//${location.host}/ws`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      const have = this.n > 0 ? this.n : null;
+      this.#send({ type: 'hello', v: VERSION, table: this.id, key: this.key, have, language: settings.language });
+      this.connected = true;
+      this.#wait = FIRST_WAIT;
+      if (this.#pending) this.#send(this.#pending);
+    };
+    socket.onmessage = (message) => this.#take(JSON.parse(message.data as string) as ServerMessage);
+    socket.onclose = () => {
+      this.connected = false;
+      if (this.#closed || this.ended !== null) return;
+      this.#timer = setTimeout(() => this.#connect(), this.#wait);
+      this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT);
+    };
+  }
+
+  #hurry = (): void => {
+    if (this.connected || this.#closed || this.ended !== null || document.visibilityState === 'hidden') return;
+    clearTimeout(this.#timer);
+    if (this.#socket?.readyState !== WebSocket.CONNECTING) this.#connect();
+  };
+
+  #take(message: ServerMessage): void {
+    switch (message.type) {
+      case 'state':
+        this.#show(message);
+        break;
+      case 'event':
+        this.#happened(message);
+        break;
+      case 'ack':
+        this.#settled(message.id);
+        break;
+      case 'refused':
+        this.#settled(message.id);
+        this.refusal = { sentence: message.sentence, rule: message.rule ?? null };
+        break;
+      case 'stale':
+        this.#settled(message.id);
+        this.#show(message.state);
+        break;
+      case 'unavailable':
+        this.trouble = message.sentence;
+        if (message.id !== null) setTimeout(() => this.#pending && this.#send(this.#pending), 1000 * message.retry_after);
+        break;
+      case 'available':
+        this.trouble = null;
+        break;
+      case 'presence':
+        this.here = message.here;
+        break;
+      case 'bye':
+        if (message.come_back_in === null) this.ended = message.sentence;
+        break;
+    }
+  }
+
+  #settled(id: string | null): void {
+    if (id !== null && id !== this.#pending?.id) return;
+    this.#pending = null;
+    this.waiting = null;
+    this.trouble = null;
+  }
+
+  #show(state: State): void {
+    this.n = state.n;
+    this.you = state.you;
+    this.table = state.table;
+    this.view = state.view ?? null;
+    this.ask = state.ask ?? null;
+    this.#reveal(state.just_now ?? [], state.hold ?? 0);
+  }
+
+  #happened(event: Event): void {
+    this.n = event.n;
+    if (event.table) this.table = event.table;
+    if (event.view) this.view = event.view;
+    this.ask = event.ask ?? null;
+    const told = event.told ?? [];
+    const line = { n: event.n, seat: event.seat ?? null, about: event.about, phrase: event.phrase ?? null, told };
+    this.log = [...this.log, line].slice(-LOG_LENGTH);
+    if (told.length > 0) {
+      this.refusal = null;
+      this.#reveal(told, event.hold ?? 0);
+      this.#onTold(told);
+    }
+  }
+
+  #reveal(told: Told[], seconds: number): void {
+    clearTimeout(this.#hold);
+    this.justNow = seconds > 0 ? told : [];
+    this.holdUntil = seconds > 0 ? Date.now() + 1000 * seconds : 0;
+    if (seconds > 0) {
+      this.#hold = setTimeout(() => {
+        this.justNow = [];
+        this.holdUntil = 0;
+      }, 1000 * seconds);
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+import { rulesPages } from './rules_pages';
+
+const server = 'http://localhost:8042';
+
+export default defineConfig({
+  plugins: [svelte(), rulesPages()],
+  build: { outDir: '../src/geisterstunde/page', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
+  server: { proxy: { '/api': server, '/ws': { target: server, ws: true } }, fs: { allow: ['..'] } },
+  test: { environment: 'node', include: ['src/**/*.test.ts'] },
+});
