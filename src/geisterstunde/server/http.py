@@ -1,6 +1,7 @@
 """The server's face: routes, sockets, headers, and the page."""
 
 import functools
+import io
 import logging
 import time
 from collections import defaultdict
@@ -9,6 +10,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
+import segno
 from starlette.applications import Starlette
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
@@ -28,6 +30,7 @@ from geisterstunde.server.openapi import message_schemas, openapi
 from geisterstunde.server.requests import Problem
 from geisterstunde.server.routes import ROUTES, Route
 from geisterstunde.server.store.store import Unavailable
+from geisterstunde.server.welcome import lan_address
 
 log = logging.getLogger("geisterstunde.http")
 JSON = "application/json"
@@ -70,7 +73,10 @@ class Face:
             StarletteRoute(path, functools.partial(document, msgspec.json.encode(content)))
             for path, content in documents.items()
         ]
-        routes.append(StarletteRoute("/metrics", self.metrics))
+        routes += [
+            StarletteRoute("/api/tables/{table}/invitation.svg", self.invitation),
+            StarletteRoute("/metrics", self.metrics),
+        ]
         application = Starlette(routes=routes, exception_handlers={404: self.lost, 405: self.lost})
         if PAGE.is_dir():
             application.mount("/", StaticFiles(directory=PAGE, html=True))
@@ -109,6 +115,17 @@ class Face:
         self.hall.metrics.sockets.set(len(self.connections))
         self.hall.metrics.tables.set(len(self.hall.live))
         return Response(self.hall.metrics.text(), media_type="text/plain; version=0.0.4")
+
+    async def invitation(self, request: Request) -> Response:
+        """The link to a table as a code for phones, which cannot come to this machine's `localhost`."""
+        host = request.url.hostname or ""
+        if host in ("localhost", "127.0.0.1", "::1"):
+            host = lan_address() or host
+        port = f":{request.url.port}" if request.url.port else ""
+        link = f"{request.url.scheme}://{host}{port}/#/t/{request.path_params['table'][:32]}"
+        drawn = io.BytesIO()
+        segno.make(link, error="m").save(drawn, kind="svg", scale=4, border=2, xmldecl=False)
+        return Response(drawn.getvalue(), media_type="image/svg+xml")
 
     async def lost(self, request: Request, error: Exception) -> Response:
         """There is nothing here, or not to be had so."""
