@@ -19,6 +19,7 @@ T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
 MOST_AT_ONCE = 512
 NO_ROOM = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR_WRITE)
+REALLY_WRITE = "PRAGMA user_version = 0"
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -39,6 +40,7 @@ class SqliteStore:
         self.path = path
         self.waiting: queue.SimpleQueue[tuple[Work, asyncio.Future[Any]] | None] = queue.SimpleQueue()
         self.reading = ThreadPoolExecutor(1, "journal-reader")
+        self.is_well = True  # as far as known
 
     async def open(self) -> None:
         self.loop = asyncio.get_running_loop()
@@ -110,7 +112,9 @@ class SqliteStore:
         await self._write(work)
 
     async def ping(self) -> None:
-        await self._write(lambda db: rows(db, queries.NOTHING))
+        # to lock the file says little about its disk; after a trouble only a real write says that it is over
+        await self._write(lambda db: rows(db, queries.NOTHING if self.is_well else REALLY_WRITE))
+        self.is_well = True
 
     async def _read(self, query: str, *values: Any) -> list[Any]:
         try:
@@ -140,10 +144,11 @@ class SqliteStore:
             self.writing.execute("BEGIN IMMEDIATE")
             results = [work(self.writing) for work, _ in works]
             self.writing.execute("COMMIT")
-        except sqlite3.Error as error:
+        except (sqlite3.Error, ValueError, OverflowError) as error:  # values may be unfit too
             with contextlib.suppress(sqlite3.Error):
                 self.writing.execute("ROLLBACK")
-            code = "no_room" if error.sqlite_errorcode in NO_ROOM else "unreachable"
+            self.is_well = False
+            code = "no_room" if getattr(error, "sqlite_errorcode", None) in NO_ROOM else "unreachable"
             failed = Unavailable(code)
             self.loop.call_soon_threadsafe(answer, [(future, failed) for _, future in works])
             return
@@ -155,8 +160,11 @@ class SqliteStore:
         self.claim = sqlite3.connect(self.path.with_name(self.path.name + ".claim"), isolation_level=None)
         try:
             self.claim.execute("PRAGMA locking_mode=EXCLUSIVE")
+            self.claim.execute("PRAGMA journal_mode=OFF")  # it writes nothing: a full disk can be read
             self.claim.execute("BEGIN EXCLUSIVE")
         except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+                raise
             raise BadInput(
                 f"Another server keeps its tables in {self.path}; end it, or name another --database."
             ) from error
