@@ -185,7 +185,7 @@ class Desk:
 
     async def health(self, visitor: Visitor) -> Health:
         """Whether all is well."""
-        status = "leaving" if self.leaving else "trouble" if self.hall.in_trouble else "ok"
+        status = "leaving" if self.leaving else "trouble" if self.hall.trouble else "ok"
         sockets = sum(len(list(live.people())) for live in self.hall.live.values())
         return Health(status, len(self.hall.live), sockets)
 

@@ -57,7 +57,7 @@ class Hall:
         self.live: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Future[LiveTable]] = {}
         self.background: set[asyncio.Task[Any]] = set()
-        self.in_trouble = False
+        self.trouble: str | None = None  # why the store cannot be written, while it cannot
         self.pace = Pace(self)
         store.listen(self._hinted, self.anything_changed)
 
@@ -133,14 +133,15 @@ class Hall:
             for moment in missed:
                 left = msgspec.structs.replace(moment, hold=round(min(moment.hold, live.hold_left()), 3))
                 listener.push(self._event(live, left, listener.viewer, listener.language))
-        if self.in_trouble:
-            listener.push(trouble_message(listener.language))
+        if self.trouble is not None:
+            listener.push(trouble_message(listener.language, self.trouble))
         self.work(self._arrived(live, listener))
 
     async def _arrived(self, live: LiveTable, listener: Listener) -> None:
         if listener.viewer != SPECTATOR and live.table.seats[listener.viewer].stand_in:
             await self.come_back(live, listener.viewer)
-        self._tell_presence(live)
+        if not self._tell_presence(live):
+            listener.push(encoded(Presence(live.here)))
         self.pace.consider(live)
 
     def leave(self, live: LiveTable, listener: Listener) -> None:
@@ -163,11 +164,16 @@ class Hall:
             ask=table.ask(viewer, language),
         )
 
-    def _tell_presence(self, live: LiveTable) -> None:
+    def _tell_presence(self, live: LiveTable) -> bool:
+        """Tells everybody who is there, if that has changed; whether it has."""
         here = tuple(bool(live.listeners.get(seat)) for seat in range(len(live.table.seats)))
+        if here == live.here:
+            return False
+        live.here = here
         message = encoded(Presence(here))
         for listener in live.people():
             listener.push(message)
+        return True
 
     # commands
 
@@ -349,7 +355,7 @@ class Hall:
             live.doubts += 1
             with contextlib.suppress(Unavailable):
                 async with live.lock:
-                    if live.behind and not self.in_trouble:
+                    if live.behind and self.trouble is None:
                         await self._catch_up(live)
 
     async def _look(self, live: LiveTable) -> None:

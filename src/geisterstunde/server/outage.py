@@ -15,13 +15,13 @@ async def watch_store(hall: Hall) -> None:
     while True:
         try:
             await hall.store.ping()
-            trouble = False
-        except Unavailable:
-            trouble = True
-        if trouble != hall.in_trouble:
-            hall.in_trouble = trouble
+            trouble = None
+        except Unavailable as why:
+            trouble = str(why)
+        if trouble != hall.trouble:
+            hall.trouble = trouble
             tell(hall)
-            if not trouble:
+            if trouble is None:
                 hall.anything_changed()
         await asyncio.sleep(LOOK_SECONDS)
 
@@ -30,6 +30,9 @@ def tell(hall: Hall) -> None:
     """Tells everybody how the store is."""
     for live in hall.live.values():
         for listener in live.people():
-            listener.push(trouble_message(listener.language) if hall.in_trouble else encoded(Available()))
-        if not hall.in_trouble:
+            message = (
+                trouble_message(listener.language, hall.trouble) if hall.trouble else encoded(Available())
+            )
+            listener.push(message)
+        if hall.trouble is None:
             hall.pace.consider(live)

@@ -17,7 +17,7 @@ def encoded(message: Any) -> bytes:
     return _encoder.encode(message)
 
 
-def trouble_message(language: str) -> bytes:
-    """Tells a reader that nothing can be written now."""
-    sentence = Declined("store_unreachable").sentence(language)
+def trouble_message(language: str, code: str) -> bytes:
+    """Tells a reader that nothing can be written now, and why."""
+    sentence = Declined(f"store_{code}").sentence(language)
     return encoded(Unavailable(None, sentence, RETRY_SECONDS))
