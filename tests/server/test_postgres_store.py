@@ -14,7 +14,7 @@ from geisterstunde.server.store.store import Addition, NewTable, Outcome, Unavai
 from tests.server.postgres import Postgres, common_postgres, execute, free_port, rows_of
 from tests.server.scene import scene
 
-LISTENING = "query LIKE 'LISTEN%'"
+LISTENING = f"application_name = '{store_module.LISTENER}'"
 HANG_UP = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database()"
 
 

@@ -17,6 +17,7 @@ from geisterstunde.server.store import migrations, queries
 from geisterstunde.server.store.store import Addition, Listed, NewTable, Outcome, Unavailable
 
 CHANNEL = "geisterstunde"
+LISTENER = "geisterstunde listening"  # as PostgreSQL's own views name the connection that hints come by
 PATIENCE = 1.5  # seconds for all that one request asks of the database: players are told soon
 PING_PATIENCE = 1.0
 PREPARE_SECONDS = 60.0  # another process may be busy with the migrations
@@ -179,7 +180,12 @@ class PostgresStore:
             await asyncio.sleep(RECONNECT_SECONDS)
 
     async def _listen_until_lost(self) -> None:
-        connection = await asyncpg.connect(self.address, timeout=PATIENCE, command_timeout=PATIENCE)
+        connection = await asyncpg.connect(
+            self.address,
+            timeout=PATIENCE,
+            command_timeout=PATIENCE,
+            server_settings={"application_name": LISTENER},
+        )
         try:
             lost = asyncio.Event()
             connection.add_termination_listener(lambda _: lost.set())
