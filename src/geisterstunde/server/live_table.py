@@ -48,6 +48,7 @@ class LiveTable:
         self.tasks: dict[tuple[str, int], tuple[int, asyncio.Task[None]]] = {}
         self.buckets: dict[tuple[str, int], limits.Bucket] = {}
         self.left_at = 0.0
+        self.here: tuple[bool, ...] = ()  # who was there when everybody was told so last
 
     def bucket_of(self, seat: int) -> limits.Bucket:
         """How fast a seat may send."""

@@ -9,7 +9,7 @@ import msgspec
 from geisterstunde.bots.bot import Rows
 from geisterstunde.bots.registry import known_bot
 from geisterstunde.games.registry import game_named
-from geisterstunde.kernel.game import Happening
+from geisterstunde.kernel.game import Happening, Result
 from geisterstunde.kernel.refusal import BadInput, Refused
 from geisterstunde.match.fairness import Promise
 from geisterstunde.match.match import Match
@@ -55,6 +55,7 @@ class Table:
         self.phase = LOBBY
         self.seats: list[Seat] = []
         self.match: Match | None = None
+        self.result: Result | None = None
         self.bot_seed = 0
         self.rows: list[Rows] = []
         self.last_told: tuple[int, Sequence[Happening]] = (0, ())
@@ -78,7 +79,7 @@ class Table:
     @property
     def owing(self) -> tuple[int, ...]:
         """The seats that owe a decision."""
-        return self.match.owing if self.match is not None and self.phase == PLAYING else ()
+        return tuple(self.asked) if self.phase == PLAYING else ()
 
     def is_played_by_bot(self, seat: int) -> bool:
         """Whether a bot decides for a seat now."""
@@ -118,7 +119,7 @@ class Table:
             phase=self.phase,
             seats=tuple(seats),
             commitment=match.promise.commitment if match and match.promise else None,
-            result=match.result if match else None,
+            result=self.result,
             next=self.next,
         )
 
@@ -249,7 +250,7 @@ class Table:
     def play_again(self, key: str, table: str) -> journal.Rematched:
         """A player wants another game at a new table."""
         self.player(key)
-        if self.phase != OVER or self.match is None or self.match.result is None:
+        if self.phase != OVER or self.result is None:
             raise Declined("not_over")
         return journal.Rematched(table)
 
@@ -341,7 +342,8 @@ class Table:
     def _go_on(self, entry: journal.Decided) -> Sequence[Happening]:
         assert self.match is not None
         happenings = self.match.decide(entry.seat, entry.decision)
-        if self.match.result is not None:
+        self.result = self.match.result
+        if self.result is not None:
             self.phase = OVER
         self._happened(happenings, entry.seat)
         return happenings
@@ -351,7 +353,8 @@ class Table:
         self.rows.append(self.match.game.rows(self.match.position).copy())
         self.last_told = (self.seq, happenings)
         self.seen.clear()
-        asked = {seat: tuple(self.match.legal(seat)) for seat in self.owing}
+        owing = self.match.owing if self.phase == PLAYING else ()
+        asked = {seat: tuple(self.match.legal(seat)) for seat in owing}
         for seat, decisions in asked.items():
             same = seat != decider and self.asked.get(seat) == decisions
             self.asked_since[seat] = self.asked_since.get(seat, self.seq) if same else self.seq
