@@ -74,10 +74,7 @@ class Connection:
         await self.receive()
         await self.send({"type": "websocket.accept"})
         try:
-            try:
-                await asyncio.wait_for(self._greet(), limits.HELLO_SECONDS)
-            except TimeoutError:
-                raise Declined("no_hello", WRONG) from None
+            await self._greet()
             await self._listen()
         except Declined as declined:
             await self.say_bye(declined.code, declined.sentence(self.language), None, POLICY_VIOLATION)
@@ -114,7 +111,10 @@ class Connection:
             self.wire.abort()
 
     async def _greet(self) -> None:
-        message = await self._message()
+        try:
+            message = await asyncio.wait_for(self._message(), limits.HELLO_SECONDS)
+        except TimeoutError:
+            raise Declined("no_hello", WRONG) from None
         if message is None:
             raise ConnectionError
         if not isinstance(message, Hello):
