@@ -4,7 +4,9 @@ import asyncio
 import contextlib
 import gc
 import os
+import signal
 from collections.abc import Callable
+from types import FrameType
 from typing import Any
 
 import uvicorn
@@ -24,7 +26,8 @@ from geisterstunde.server.wire import Wire
 
 COME_BACK_IN = 2.0
 GOODBYE_SECONDS = 5
-COLLECTOR_THRESHOLDS = (10_000, 20, 20)  # new objects before the youngest are looked through, and so on
+FINISHING_SECONDS = 3  # with the goodbye less than ten, after which others would end the process
+COLLECTOR_THRESHOLDS = (2_000, 10, 20)  # pauses are short, and looking through everything is rare
 
 
 class House:
@@ -68,7 +71,7 @@ class House:
             for _, task in live.tasks.values():
                 task.cancel()
         if working:
-            await asyncio.wait(working, timeout=GOODBYE_SECONDS)
+            await asyncio.wait(working, timeout=FINISHING_SECONDS)
         self.crew.close()
         await self.store.close()
 
@@ -79,6 +82,11 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, house: House) -> None:
         super().__init__(config)
         self.house = house
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        # uvicorn would raise the signal once more after serving, before the house is closed
+        self.force_exit = self.should_exit and sig == signal.SIGINT
+        self.should_exit = True
 
     async def shutdown(self, sockets: Any = None) -> None:
         await self.house.say_goodbye()

@@ -1,7 +1,7 @@
 """A WebSocket as uvicorn speaks it, with a straight way out and nothing kept of the handshake."""
 
 import socket
-from typing import Any
+from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
@@ -53,5 +53,6 @@ class Wire(WebSocketsSansIOProtocol):
         await super().send(message)
         if message["type"] == "websocket.accept":
             self.request.headers.clear()
-            self.scope["headers"] = []
+            cast("dict[str, Any]", self.scope).clear()
+            self.app_state = {}
             del self.response
