@@ -8,8 +8,9 @@ from pathlib import Path
 import uvicorn
 
 from geisterstunde.server import limits
-from geisterstunde.server.serve import AbortableSocket, House, Server
+from geisterstunde.server.serve import House, Server
 from geisterstunde.server.store.choose import store_at
+from geisterstunde.server.wire import Wire
 
 
 class OpenHouse:
@@ -30,7 +31,7 @@ async def open_house(database: Path | str) -> AsyncIterator[OpenHouse]:
         house.face.app(),
         host="127.0.0.1",
         port=0,
-        ws=AbortableSocket,
+        ws=Wire,
         ws_max_size=limits.MESSAGE_BYTES,
         ws_per_message_deflate=False,
         log_config=None,

@@ -30,11 +30,13 @@ async def test_missed_events_are_told_in_order_without_gaps(server: RunningServe
 @scene
 async def test_who_has_missed_nothing_is_told_nothing(server: RunningServer) -> None:
     async with two_people(server) as (one, two):
-        async with Seat(server, one.hello["table"], one.hello["key"], have=one.n) as back:
-            assert (await back.next())["type"] == "presence"
-            back.n = one.n
-            await two.send(type="say", id="1", phrase="hello")
-            assert (await back.next("event"))["n"] == one.n + 1
+        back = Seat(server, one.hello["table"], one.hello["key"], have=one.n)
+        await back.come()
+        assert (await back.next())["type"] == "presence"
+        back.n = one.n
+        await two.send(type="say", id="1", phrase="hello")
+        assert (await back.next("event"))["n"] == one.n + 1
+        await back.socket.close()
 
 
 @scene

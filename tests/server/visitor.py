@@ -9,7 +9,7 @@ import httpx
 import msgspec
 import websockets
 
-from tests.server.running import RunningServer
+from tests.server.place import Place
 
 PATIENCE = 20.0
 
@@ -17,7 +17,7 @@ PATIENCE = 20.0
 class Visitor:
     """Sends requests."""
 
-    def __init__(self, server: RunningServer, language: str = "en") -> None:
+    def __init__(self, server: Place, language: str = "en") -> None:
         self.server = server
         self.http = httpx.AsyncClient(
             base_url=server.address, headers={"accept-language": language}, timeout=PATIENCE
@@ -62,7 +62,7 @@ class Seat:
     """A socket at a table, for a seat (with its key) or a spectator."""
 
     def __init__(
-        self, server: RunningServer, table: str, key: str | None = None, have: int | None = None, **hello: Any
+        self, server: Place, table: str, key: str | None = None, have: int | None = None, **hello: Any
     ) -> None:
         self.server = server
         self.hello = {"type": "hello", "v": 1, "table": table, "key": key, "have": have, **hello}

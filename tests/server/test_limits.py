@@ -1,0 +1,154 @@
+"""Everything is bounded: messages, queues, sockets, tables, requests."""
+
+import asyncio
+import socket as sockets
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import httpx
+import pytest
+import websockets
+
+from geisterstunde.server import limits
+from tests.server.house import open_house
+from tests.server.playing import play_until
+from tests.server.running import RunningServer
+from tests.server.scene import scene
+from tests.server.test_lids import two_people
+from tests.server.visitor import Seat, Visitor
+
+TOO_BIG = 1009
+
+
+@scene
+async def test_a_message_over_eight_kilobytes_ends_the_connection_and_nothing_else(
+    server: RunningServer,
+) -> None:
+    assert limits.MESSAGE_BYTES == 8 * 1024
+    async with Visitor(server) as edda:
+        made = await edda.table(people=2)
+        name, key = made["table"]["id"], made["seats"][0]["key"]
+        async with Seat(server, name, key) as other, Seat(server, name, key) as seat:
+            n = (await seat.next("state"))["n"]
+            await seat.send(type="say", id="x" * 7000, phrase="hello")
+            assert (await seat.next("refused"))["code"] == "no_such_message"
+            await seat.send(type="say", id="x" * 9000, phrase="hello")
+            with pytest.raises(websockets.ConnectionClosed):
+                while True:
+                    await seat.next()
+            assert seat.socket.close_code == TOO_BIG
+            await other.send(type="say", id="1", phrase="hello")
+            assert (await other.next("ack"))["n"] == n + 1
+
+
+@scene
+async def test_who_never_reads_is_dropped_and_the_game_goes_on(server: RunningServer) -> None:
+    assert limits.QUEUE_BYTES == 64 * 1024
+    async with Visitor(server) as edda, two_people(server, game="through-the-wall") as (one, two):
+        deaf = await deaf_socket(server)
+        await deaf.send(f'{{"type":"hello","v":1,"table":"{one.hello["table"]}"}}')
+        before, sent = await dropped(edda), 0
+        while await dropped(edda) == before:
+            some_more = one.n + 10
+            await play_until([one, two], lambda event: event["n"] >= some_more)  # noqa: B023 - used at once
+            sent = sum(len(text) for text in one.raw)
+            assert sent < 10 * limits.QUEUE_BYTES, "all this was never read"
+        assert sent > limits.QUEUE_BYTES
+        deaf.transport.abort()
+
+
+async def deaf_socket(server: RunningServer) -> websockets.ClientConnection:
+    """A socket that never reads once it is open."""
+    narrow = sockets.socket()
+    narrow.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)
+    narrow.connect(("127.0.0.1", server.port))
+    narrow.setblocking(False)
+    deaf = await websockets.connect(server.socket, sock=narrow, compression=None)
+    assert isinstance(deaf.transport, asyncio.ReadTransport)
+    deaf.transport.pause_reading()
+    return deaf
+
+
+async def dropped(visitor: Visitor) -> float:
+    """How many sockets the server has given up."""
+    return figure(await visitor.http.get("/metrics"), "geisterstunde_dropped_total")
+
+
+def figure(answer: httpx.Response, name: str) -> float:
+    """One figure of many."""
+    return next(float(line.split()[1]) for line in answer.text.splitlines() if line.startswith(f"{name} "))
+
+
+@scene
+async def test_a_seat_has_so_many_sockets_and_no_more(server: RunningServer) -> None:
+    async with Visitor(server) as edda, AsyncExitStack() as room:
+        made = await edda.table(people=2)
+        name, keys = made["table"]["id"], [seat["key"] for seat in made["seats"]]
+        for _ in range(limits.SOCKETS_OF_SEAT):
+            seat = await room.enter_async_context(Seat(server, name, keys[0]))
+            await seat.next("state")
+        async with Seat(server, name, keys[0]) as one_too_many:
+            bye = await one_too_many.next()
+            assert (bye["type"], bye["code"]) == ("bye", "too_many_sockets")
+        async with Seat(server, name, keys[1]) as another:
+            assert (await another.next())["type"] == "state"
+        await room.aclose()
+        async with Seat(server, name, keys[0]) as again:
+            assert (await again.next())["type"] == "state"
+
+
+@scene
+async def test_a_device_has_so_many_tables_but_its_neighbour_is_free(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "tables.db") as house, Visitor(house) as edda:
+        for _ in range(limits.TABLES_OF_DEVICE):
+            await edda.table(people=2, device="tablet")
+        wish = {"game": "dawn-under", "device": "tablet"}
+        answer = await edda.http.post("/api/tables", json=wish)
+        assert (answer.status_code, answer.json()["code"]) == (429, "too_many_tables")
+        await edda.table(people=2, device="telephone")
+
+
+@scene
+async def test_requests_are_bounded_a_second_and_go_on_after_a_breath(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "tables.db") as house, Visitor(house) as edda:
+        house.house.face.buckets["127.0.0.1"] = limits.Bucket(limits.REQUESTS_A_SECOND, 5)
+        answers = [await edda.http.get("/health") for _ in range(30)]
+        assert {answer.status_code for answer in answers} == {200, 429}
+        assert answers[0].status_code == 200
+        refused = next(answer for answer in answers if answer.status_code == 429)
+        assert refused.json()["code"] == "too_fast"
+        async with asyncio.timeout(20):
+            while (await edda.http.get("/health")).status_code != 200:
+                await asyncio.sleep(limits.REQUESTS_A_SECOND**-1)
+
+
+@scene
+async def test_bodies_are_small_and_json(server: RunningServer) -> None:
+    async with Visitor(server) as edda:
+        large = {"game": "dawn-under", "options": {"layout": "x" * limits.BODY_BYTES}}
+        answer = await edda.http.post("/api/tables", json=large)
+        assert (answer.status_code, answer.json()["code"]) == (413, "too_large")
+        for kind in ("text/plain", "application/x-www-form-urlencoded", ""):
+            body = b'{"game":"dawn-under"}'
+            answer = await edda.http.post("/api/tables", content=body, headers={"content-type": kind})
+            assert (answer.status_code, answer.json()["code"]) == (415, "not_json")
+        headers = {"content-type": "application/json; charset=utf-8"}
+        for body in (b"", b"{", b"[]", b"null", b'{"game":', b"\xff\xfe", b"[" * 9000):
+            answer = await edda.http.post("/api/tables", content=body, headers=headers)
+            assert (answer.status_code, answer.json()["code"]) == (400, "bad_input")
+
+
+@scene
+async def test_another_site_cannot_act(server: RunningServer) -> None:
+    async with Visitor(server) as edda:
+        wish = {"game": "dawn-under"}
+        for origin in ("http://evil.example", "null", f"http://127.0.0.1:{server.port}.evil.example"):
+            answer = await edda.http.post("/api/tables", json=wish, headers={"origin": origin})
+            assert (answer.status_code, answer.json()["code"]) == (403, "other_origin")
+            with pytest.raises(websockets.InvalidStatus) as refused:
+                await websockets.connect(server.socket, additional_headers={"origin": origin})
+            assert refused.value.response.status_code == 403
+        answer = await edda.http.post("/api/tables", json=wish, headers={"origin": server.address})
+        assert answer.status_code == 201
+        own = await websockets.connect(server.socket, additional_headers={"origin": server.address})
+        await own.close()
