@@ -1,0 +1,75 @@
+"""A real browser, a real server, and pages that must behave."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.browser.chromium import QUIET, chromium
+from tests.server.running import RunningServer
+
+LAPTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 360, "height": 640}
+PATIENCE = 20_000  # milliseconds
+OpenPage = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    """A server on a free port, with a database of its own."""
+    with RunningServer(tmp_path_factory.mktemp("tables") / "tables.db", "--bot-workers", "1") as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """One Chromium for all tests of a worker."""
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(executable_path=chromium(), args=list(QUIET))
+        yield launched
+        launched.close()
+
+
+class Watch:
+    """Notes what a page must not do: complain, fail, or ask another host for anything."""
+
+    def __init__(self, server: RunningServer) -> None:
+        self.server = server
+        self.faults: list[str] = []
+        self.contexts: list[BrowserContext] = []
+
+    def follow(self, page: Page) -> None:
+        page.on("console", lambda message: self._said(message.type, message.text, message.location["url"]))
+        page.on("pageerror", lambda error: self.faults.append(f"error: {error}"))
+        page.on("request", lambda request: self._asked(request.url))
+
+    def _said(self, kind: str, text: str, url: str) -> None:
+        turned_down = "the server responded with a status of 4" in text and "/api/" in url
+        if kind in ("error", "warning") and not turned_down:
+            self.faults.append(f"{kind}: {text}")
+
+    def _asked(self, url: str) -> None:
+        own = (self.server.address, self.server.socket, "data:", "blob:")
+        if not url.startswith(own):
+            self.faults.append(f"asked another host: {url}")
+
+
+@pytest.fixture
+def open_page(browser: Browser, server: RunningServer) -> Iterator[OpenPage]:
+    """Opens pages, each in a fresh browser of its own; none may complain."""
+    watch = Watch(server)
+
+    def opened(path: str = "/", size: dict[str, int] = LAPTOP, language: str = "en-GB", **more: Any) -> Page:
+        context = browser.new_context(viewport=size, locale=language, **more)  # type: ignore[arg-type]
+        context.set_default_timeout(PATIENCE)
+        watch.contexts.append(context)
+        page = context.new_page()
+        watch.follow(page)
+        page.goto(server.address + path)
+        return page
+
+    yield opened
+    for context in watch.contexts:
+        context.close()
+    assert watch.faults == []

@@ -1,0 +1,69 @@
+"""Sits people down at a table on a page, with lids shown for no time, so that whole games are quick."""
+
+import json
+from typing import Any
+
+import httpx
+from playwright.sync_api import Page
+
+from tests.server.running import RunningServer
+
+ASK = ".grave.lit, .answers button:enabled, .space.lit"
+LONGEST_GAME = 1500  # taps
+
+
+def set_up(server: RunningServer, game: str, seats: list[dict[str, str]], **wishes: Any) -> Any:
+    """A table as the server sets it up."""
+    options = {"players": len(seats), **wishes.pop("options", {})}
+    body = {"game": game, "options": options, "seats": seats, "lid_time": "0", **wishes}
+    answer = httpx.post(f"{server.address}/api/tables", json=body, timeout=20.0)
+    assert answer.is_success, answer.text
+    return answer.json()
+
+
+def begin(server: RunningServer, made: Any) -> str:
+    """Begins the game; the table's name."""
+    table: str = made["table"]["id"]
+    answer = httpx.post(
+        f"{server.address}/api/tables/{table}/start", json={"key": made["host"]}, timeout=20.0
+    )
+    assert answer.is_success, answer.text
+    return table
+
+
+def sit_down(page: Page, made: Any, seats: list[int] | None = None) -> None:
+    """Gives a page the keys of seats and lets it come to the table."""
+    table = made["table"]["id"]
+    keys = {each["seat"]: each["key"] for each in made["seats"] if seats is None or each["seat"] in seats}
+    kept = json.dumps({table: {"host": made["host"], "seats": keys}})
+    page.wait_for_selector("main")  # the page has kept its own settings
+    page.evaluate("([kept]) => localStorage.setItem('geisterstunde.keys', kept)", [kept])
+    page.evaluate(
+        """() => {
+            const known = JSON.parse(localStorage.getItem('geisterstunde.settings') ?? '{}');
+            localStorage.setItem('geisterstunde.settings', JSON.stringify({ ...known, tapTwice: false }));
+        }"""
+    )
+    page.evaluate("([hash]) => { location.hash = hash; location.reload(); }", [f"#/t/{table}"])
+
+
+def play_on(page: Page, taps: int = LONGEST_GAME) -> bool:
+    """Taps what is offered until the game is over (True) or so many taps are done."""
+    for tap in range(taps):
+        page.wait_for_selector(f"{ASK}, section.end")
+        if page.locator("section.end").count():
+            return True
+        tap_something(page, tap)
+    return False
+
+
+def tap_something(page: Page, tap: int) -> None:
+    """Chooses among what is offered, in turn; what has gone meanwhile is no fault."""
+    page.evaluate(
+        """([selector, tap]) => {
+            const offered = [...document.querySelectorAll(selector)];
+            const chosen = offered[(tap * 7) % offered.length];
+            chosen?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+        }""",
+        [ASK, tap],
+    )

@@ -1,0 +1,50 @@
+"""The page in four languages, and whether every word it can say is there in each."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from geisterstunde.locales.speech import LANGUAGES
+from tests.browser.conftest import OpenPage
+from tests.guards.repository import ROOT
+
+WELCOME = {
+    "de": "Die Geisterstunde hat geschlagen",
+    "en": "The witching hour has come",
+    "fr": "L’heure des fantômes a sonné",
+    "it": "È scoccata l’ora dei fantasmi",
+}
+SAID = re.compile(r"say\(\s*'((?:page|events)-[a-z0-9_-]+)'")
+LOCALES = ROOT / "src" / "geisterstunde" / "locales"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_browser_decides_the_language_until_somebody_does(language: str, open_page: OpenPage) -> None:
+    page = open_page(language=language)
+    expect(page.get_by_role("heading", level=1)).to_have_text(WELCOME[language])
+    for other in LANGUAGES:
+        page.locator("header select").select_option(other)
+        expect(page.get_by_role("heading", level=1)).to_have_text(WELCOME[other])
+        assert page.locator("html").get_attribute("lang") == other
+        assert "page-" not in page.locator("body").inner_text()
+    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_have_text(WELCOME[LANGUAGES[-1]])
+
+
+def test_every_word_the_page_says_is_there() -> None:
+    spoken = {
+        message
+        for source in (ROOT / "web" / "src").rglob("*")
+        if source.suffix in (".svelte", ".ts")
+        for message in SAID.findall(source.read_text(encoding="utf-8"))
+    }
+    assert len(spoken) > 50
+    for language in LANGUAGES:
+        known = keys(LOCALES / language / "page.ftl") | keys(LOCALES / language / "events.ftl")
+        assert spoken <= known, language
+
+
+def keys(file: Path) -> set[str]:
+    return set(re.findall(r"^([a-z][a-z0-9_-]*) =", file.read_text(encoding="utf-8"), re.MULTILINE))

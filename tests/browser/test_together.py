@@ -1,0 +1,98 @@
+"""Several people at one table: invitations, spectators, one device, lost connections."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import OpenPage
+from tests.browser.sitting import begin, play_on, set_up, sit_down, tap_something
+from tests.server.running import RunningServer
+
+LOCAL = {"kind": "local", "name": "Edda"}
+OPEN = {"kind": "open"}
+BOT = {"kind": "bot", "level": "random"}
+
+
+def invited(page: Page, host: Page) -> None:
+    """Comes by the link the host shows, and sits down."""
+    link = host.get_by_label("Invitation link").input_value()
+    page.goto(link)
+    page.reload()  # the address differs after its # only
+    page.get_by_role("button", name="Sit here").first.click()
+    expect(page.get_by_role("button", name="Get up")).to_have_count(1)
+
+
+def test_friends_come_by_link_and_a_spectator_watches(server: RunningServer, open_page: OpenPage) -> None:
+    made = set_up(server, "dawn-under", [LOCAL, OPEN], options={"vampires": 4})
+    host, friend, watcher = open_page(), open_page(), open_page()
+    sit_down(host, made)
+    expect(host.get_by_role("button", name="Start the game")).to_be_disabled()
+    invited(friend, host)
+    host.get_by_role("button", name="Start the game").click()
+    watcher.goto(f"{server.address}/#/t/{made['table']['id']}")
+    for page in (host, friend, watcher):
+        page.wait_for_selector(".cemetery")
+    assert watcher.locator(".grave.lit").count() == 0
+    for tap in range(6):
+        players = [page for page in (host, friend) if page.locator(".grave.lit, .answers button").count()]
+        for page in players:
+            tap_something(page, tap)
+    for name in ("Edda", "Player 2"):
+        shown = friend.locator(".player", has_text=name).inner_text()
+        for page in (host, watcher):
+            expect(page.locator(".player", has_text=name)).to_have_text(shown, use_inner_text=True)
+
+
+def test_a_friend_comes_by_code(server: RunningServer, open_page: OpenPage) -> None:
+    made = set_up(server, "through-the-wall", [LOCAL, OPEN])
+    friend = open_page()
+    friend.get_by_label("Code").fill(made["table"]["code"].lower())
+    friend.get_by_role("button", name="Join").click()
+    expect(friend.get_by_role("heading", name="Through the Wall")).to_be_visible()
+    friend.get_by_role("button", name="Sit here").first.click()
+    expect(friend.get_by_role("button", name="Get up")).to_have_count(1)
+
+
+def test_a_wrong_code_is_answered_in_a_sentence(open_page: OpenPage) -> None:
+    page = open_page()
+    page.get_by_label("Code").fill("ZZZZZZ")
+    page.get_by_role("button", name="Join").click()
+    expect(page.get_by_role("alert")).to_contain_text("No table waits under this code")
+
+
+def test_two_people_pass_one_device_round(server: RunningServer, open_page: OpenPage) -> None:
+    seats = [{"kind": "local", "name": "Edda"}, {"kind": "local", "name": "Otto"}]
+    made = set_up(server, "dawn-under", seats, options={"vampires": 4})
+    begin(server, made)
+    page = open_page()
+    sit_down(page, made)
+    assert play_on(page)
+
+
+def test_reloading_and_losing_the_network_change_nothing(server: RunningServer, open_page: OpenPage) -> None:
+    made = set_up(server, "dawn-under", [LOCAL, BOT], options={"vampires": 12})
+    begin(server, made)
+    page = open_page()
+    sit_down(page, made)
+    play_on(page, 3)
+    page.wait_for_selector(".grave.lit, .answers button")
+    before = page.locator(".player").all_inner_texts()
+    page.reload()
+    page.wait_for_selector(".grave.lit, .answers button")
+    assert page.locator(".player").all_inner_texts() == before
+    page.context.set_offline(True)
+    page.evaluate("() => window.dispatchEvent(new Event('offline'))")
+    page.context.set_offline(False)
+    assert page.wait_for_selector(".grave.lit, .answers button")
+    play_on(page, 3)
+
+
+def test_a_refusal_names_its_rule(server: RunningServer, open_page: OpenPage) -> None:
+    made = set_up(server, "through-the-wall", [LOCAL, BOT], options={"first": 0})
+    begin(server, made)
+    page = open_page()
+    sit_down(page, made)
+    page.wait_for_selector(".space.lit")
+    page.get_by_role("button", name="e5", exact=True).click()
+    refusal = page.locator(".question .problem")
+    expect(refusal.get_by_role("link")).to_have_text("TW-10")
+    refusal.get_by_role("link").click()
+    expect(page.locator('[id="TW-10"]')).to_be_in_viewport()

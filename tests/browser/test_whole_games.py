@@ -1,0 +1,32 @@
+"""Games of every kind, played to their end through the page."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import PHONE, OpenPage
+from tests.browser.sitting import begin, play_on, set_up, sit_down
+from tests.server.running import RunningServer
+
+ME = {"kind": "local", "name": "Edda"}
+GAMES = {
+    "2004": ("dawn-under", 4, {"edition": "2004", "vampires": 4}),
+    "2018": ("dawn-under", 3, {"edition": "2018", "vampires": 4}),
+    "two players": ("dawn-under", 2, {"vampires": 4}),
+    "fresh air": ("dawn-under", 4, {"fresh_air": True, "vampires": 4}),
+    "castle": ("through-the-wall", 2, {}),
+}
+BOTS = {"dawn-under": "raven", "through-the-wall": "castellan"}
+
+
+@pytest.mark.parametrize("kind", GAMES)
+def test_a_whole_game(kind: str, server: RunningServer, open_page: OpenPage) -> None:
+    game, players, options = GAMES[kind]
+    seats: list[Any] = [ME, *[{"kind": "bot", "level": BOTS[game]}] * (players - 1)]
+    made = set_up(server, game, seats, options=options)
+    begin(server, made)
+    page: Page = open_page(size=PHONE if kind == "2018" else {"width": 1440, "height": 900})
+    sit_down(page, made)
+    assert play_on(page)
+    assert page.locator("section.end h2").inner_text().endswith(("wins!", "win!"))
