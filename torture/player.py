@@ -52,6 +52,7 @@ class Player:
         self.place = place
         self.seat = seat
         self.key = key
+        self.port = 0  # where it came last
         self.socket: LeanSocket | None = None
         self.here = asyncio.Event()  # the state has come
         self.gone = asyncio.Event()
@@ -75,6 +76,7 @@ class Player:
     async def _come(self, port: int) -> bool:
         self.here.clear()
         self.gone.clear()
+        self.port = port
         hello = {"type": "hello", "v": 1, "table": self.place.id, "key": self.key}
         socket = LeanSocket(msgspec.json.encode(hello), self.take, lambda: self._lost(socket))
         self.socket = socket
@@ -127,6 +129,7 @@ class Player:
     def take(self, message: bytes) -> None:
         """A message has come."""
         heard = _decoder.decode(message)
+        self.place.crowd.note(self, heard)
         match heard.type:
             case "state":
                 self._stand(heard)
@@ -138,9 +141,10 @@ class Player:
                     self.place.ledger.faults.append(f"seat {self.seat} heard {heard.n} after {self.n}")
                 self._stand(heard)
             case "ack":
+                if f"{self.seat}:{heard.id}" not in self.place.ledger.acknowledged:
+                    self.place.crowd.note_acknowledgement()
                 self.place.ledger.acknowledge(f"{self.seat}:{heard.id}", heard.n)
                 self._answered(heard)
-                self.place.crowd.note_acknowledgement()
             case "refused" | "stale":
                 self.place.ledger.refuse(f"{self.seat}:{heard.id}", heard.code or heard.type)
                 self._answered(heard)

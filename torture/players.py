@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 
 from torture.ledger import Ledger
-from torture.player import Player, choose
+from torture.player import Heard, Player, choose
 
 PATIENCE = 120.0
 PEOPLE = 4
@@ -141,6 +141,9 @@ class Crowd:
                 if choose(self.chance, place.players):
                     break
 
+    def note(self, player: Player, heard: Heard) -> None:
+        """A message has come; for those who measure."""
+
     def note_acknowledgement(self) -> None:
         """One more decision is kept."""
         self.acknowledged += 1
@@ -199,3 +202,4 @@ class Crowd:
                 player.leave()
         for client in self._clients:
             await client.aclose()
+        await asyncio.sleep(0)  # connections end in the next round of the loop

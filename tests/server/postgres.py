@@ -10,7 +10,6 @@ import os
 import pwd
 import shutil
 import signal
-import socket
 import subprocess
 import tempfile
 import threading
@@ -18,6 +17,8 @@ from pathlib import Path
 from typing import Any
 
 import asyncpg
+
+from torture.steady_port import steady_port
 
 START_SECONDS = 60.0
 READY = "database system is ready to accept connections"
@@ -42,19 +43,12 @@ def unprivileged() -> dict[str, Any]:
     return {"user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": []}
 
 
-def free_port() -> int:
-    """A port nobody uses now."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
 class Postgres:
     """One PostgreSQL that can be stopped, frozen and started again; it keeps its port and its data."""
 
     def __init__(self, **settings: str) -> None:
         self.settings = {**SAFE, **QUIET, **settings}
-        self.port = free_port()
+        self.port = steady_port()
         self.numbers = itertools.count(1)
         self.owner = unprivileged()
         self.folder = Path(tempfile.mkdtemp(prefix="geisterstunde-postgres-"))

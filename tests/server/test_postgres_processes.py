@@ -105,7 +105,8 @@ async def test_a_process_that_comes_late_holds_what_was_just_shown_too(servers: 
 async def test_bots_play_once_however_many_processes_could_let_them(servers: Servers) -> None:
     async with game_across(servers, 2, bots=2, level="random") as (name, seats):
         await play_to_the_end(seats, 4)
-        entries = [(line.command, journal.read(line)) for line, _ in await journal_of(servers[0].database, name)]
+        lines = await journal_of(servers[0].database, name)
+        entries = [(line.command, journal.read(line)) for line, _ in lines]
         bots = Counter(entry.seat for _, entry in entries if isinstance(entry, journal.Decided) and entry.bot)
         assert bots.keys() == {2, 3}
         asked = Counter(command for command, _ in entries if command.startswith("bot:"))

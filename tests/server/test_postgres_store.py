@@ -11,8 +11,9 @@ from geisterstunde.server.journal import Line
 from geisterstunde.server.store import postgres as store_module
 from geisterstunde.server.store.postgres import PostgresStore
 from geisterstunde.server.store.store import Addition, NewTable, Outcome, Unavailable
-from tests.server.postgres import Postgres, common_postgres, execute, free_port, rows_of
+from tests.server.postgres import Postgres, common_postgres, execute, rows_of
 from tests.server.scene import scene
+from torture.steady_port import steady_port
 
 LISTENING = f"application_name = '{store_module.LISTENER}'"
 HANG_UP = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database()"
@@ -75,7 +76,7 @@ def test_a_database_whose_sessions_may_forget_is_refused() -> None:
 @pytest.mark.parametrize("address", ["postgresql://127.0.0.1:{port}/x", "postgresql://127.0.0.1:port/x"])
 def test_an_address_where_nothing_is_is_refused_in_one_sentence(address: str) -> None:
     with pytest.raises(BadInput, match=r"^The database cannot be used: .+\.$"):
-        asyncio.run(opens(address.format(port=free_port())))
+        asyncio.run(opens(address.format(port=steady_port())))
 
 
 @scene
