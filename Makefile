@@ -11,7 +11,7 @@ READY_TO_TEST := $(PYTHON) tools/bootstrap.py dev
 MADE := .venv .tools build dist .benchmarks .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test dev format docs bench torture lock clean
+.PHONY: help play terminal test dev format docs types bench torture lock clean
 
 help: ## list these targets
 	@sed -nE 's/^([a-z]+): ## (.*)/  make \1\t\2/p' Makefile | expand -t 16
@@ -42,6 +42,10 @@ docs: ## build the documentation into build/docs
 	@$(READY_TO_TEST)
 	@$(BIN)/python -m sphinx -W --keep-going -q docs build/docs
 	@echo "build/docs/index.html"
+
+types: ## write web/src/protocol.ts anew from the server's types
+	@$(READY_TO_TEST)
+	@$(BIN)/python tools/typescript.py
 
 bench: ## measure the speed of the rules and what stands on them (ARGS="options of the benchmarks")
 	@$(READY_TO_TEST)

@@ -1,0 +1,123 @@
+"""Writes web/src/protocol.ts: what is sent between page and server, from the very types the server uses."""
+
+import re
+import textwrap
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from geisterstunde.server.openapi import message_schemas, openapi
+from geisterstunde.server.protocol import VERSION
+
+ROOT = Path(__file__).resolve().parent.parent
+WRITTEN = ROOT / "web" / "src" / "protocol.ts"
+WIDTH = 110
+HEAD = """\
+// What is sent between the page and the server. Generated from the server's own types; `make types` writes
+// it anew, and a test fails when it is out of date.
+
+/** The version of the protocol that a hello names. */
+export const VERSION = {version};
+"""
+PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+
+Schema = Mapping[str, Any]
+
+
+def typescript() -> str:
+    """The whole file."""
+    schemas: dict[str, Schema] = {**openapi()["components"]["schemas"], **message_schemas()["$defs"]}
+    parts = [HEAD.format(version=VERSION)]
+    parts += ["\n".join(declared(name, schemas[name])) + "\n" for name in sorted(schemas)]
+    return "\n".join(parts)
+
+
+def declared(name: str, schema: Schema) -> Iterator[str]:
+    """A type under its name: an interface for an object, else an alias."""
+    yield from remark(schema.get("description"), "")
+    if "properties" not in schema:
+        yield from alias(name, schema)
+        return
+    yield f"export interface {name} {{"
+    for field, kind in schema["properties"].items():
+        yield from remark(description(kind), "  ")
+        mark = "" if field in schema.get("required", ()) else "?"
+        yield f"  {field}{mark}: {expression(kind)};"
+    yield "}"
+
+
+def alias(name: str, schema: Schema) -> Iterator[str]:
+    """A type that is one of others, each on a line where they would not fit one."""
+    line = f"export type {name} = {expression(schema)};"
+    if len(line) <= WIDTH:
+        yield line
+        return
+    choices = expression(schema).split(" | ")
+    yield f"export type {name} ="
+    yield from (f"  | {choice}" for choice in choices[:-1])
+    yield f"  | {choices[-1]};"
+
+
+def expression(schema: Schema) -> str:
+    """A type where it is used.
+
+    >>> expression({"anyOf": [{"type": "array", "items": {"type": "integer"}}, {"type": "null"}]})
+    'number[] | null'
+    >>> expression({"enum": ["event"]}), expression({"type": "object"}), expression({})
+    ("'event'", '{ [name: string]: unknown }', 'unknown')
+    """
+    if "$ref" in schema:
+        return str(schema["$ref"]).rpartition("/")[2]
+    if "enum" in schema:
+        return " | ".join(f"'{value}'" if isinstance(value, str) else str(value) for value in schema["enum"])
+    if "anyOf" in schema:
+        choices = [expression(each) for each in schema["anyOf"]]
+        return "unknown" if "unknown" in choices else " | ".join(dict.fromkeys(choices))
+    if schema.get("type") == "array":
+        return array(schema)
+    if schema.get("type") == "object":
+        values = schema.get("additionalProperties")
+        # not TypeScript's own Record<…>: a finished game is called so here
+        return f"{{ [name: string]: {expression(values) if isinstance(values, Mapping) else 'unknown'} }}"
+    return PLAIN[schema["type"]] if "type" in schema else "unknown"
+
+
+def array(schema: Schema) -> str:
+    """A list, or a fixed number of things in order."""
+    if "prefixItems" in schema:
+        return f"[{', '.join(expression(each) for each in schema['prefixItems'])}]"
+    items = expression(schema.get("items", {}))
+    return f"({items})[]" if " | " in items else f"{items}[]"
+
+
+def description(schema: Schema) -> str | None:
+    """What a field is, also where it says so of one of its choices."""
+    found = [schema.get("description"), *(each.get("description") for each in schema.get("anyOf", ()))]
+    return next((text for text in found if text), None)
+
+
+def remark(text: str | None, indent: str) -> Iterator[str]:
+    """A comment that editors show."""
+    if not text:
+        return
+    paragraphs = [" ".join(part.split()) for part in re.split(r"\n\s*\n", text)]
+    if len(paragraphs) == 1 and len(indent) + len(paragraphs[0]) + len("/**  */") <= WIDTH:
+        yield f"{indent}/** {paragraphs[0]} */"
+        return
+    yield f"{indent}/**"
+    for number, paragraph in enumerate(paragraphs):
+        if number:
+            yield f"{indent} *"
+        wrapped = textwrap.wrap(paragraph, WIDTH - len(indent) - len(" * "), break_on_hyphens=False)
+        yield from (f"{indent} * {line}" for line in wrapped)
+    yield f"{indent} */"
+
+
+def main() -> None:
+    WRITTEN.parent.mkdir(parents=True, exist_ok=True)
+    WRITTEN.write_text(typescript())
+    print(WRITTEN.relative_to(ROOT))
+
+
+if __name__ == "__main__":
+    main()

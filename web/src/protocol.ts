@@ -1,0 +1,311 @@
+// What is sent between the page and the server. Generated from the server's own types; `make types` writes
+// it anew, and a test fails when it is out of date.
+
+/** The version of the protocol that a hello names. */
+export const VERSION = 1;
+
+/** The command is kept for good, as event `n`. */
+export interface Ack {
+  type: 'ack';
+  id: string;
+  n: number;
+}
+
+/** What is asked of your seat since an event: the question and its rule, and all decisions allowed. */
+export interface Ask {
+  since: number;
+  question: string;
+  rule: string;
+  decisions: string[];
+}
+
+/** The journal can be written again. */
+export interface Available {
+  type: 'available';
+}
+
+/** The player is back and takes the seat over from the bot. */
+export interface Back {
+  type: 'back';
+}
+
+/** The server ends the connection; come back after so many seconds, where that makes sense. */
+export interface Bye {
+  type: 'bye';
+  code: string;
+  sentence: string;
+  come_back_in?: number | null;
+}
+
+/** An option of a game. */
+export interface ChoiceInfo {
+  name: string;
+  help: string;
+}
+
+export type ClientMessage = Hello | Decide | Tap | Back | Say;
+
+/**
+ * A table somebody wants. `seats` may be left out or be shorter than the table: the rest stays open.
+ *
+ * `device` is any random text that a device keeps, so that one device cannot fill the house.
+ */
+export interface CreateTable {
+  game: string;
+  options?: { [name: string]: unknown };
+  seats?: SeatWish[];
+  lid_time?: string;
+  clock?: string;
+  public?: boolean;
+  device?: string | null;
+}
+
+/** A decision in the game's notation, and the number of the last event it answers. */
+export interface Decide {
+  type: 'decide';
+  /** chosen by the sender, once a command */
+  id: string;
+  answers: number;
+  decision: string;
+}
+
+/**
+ * What happened at the table. Numbers have no gaps.
+ *
+ * `about` says what it was: decided, started, seated, opened, bot_seated, stood_in, returned, seen, said,
+ * rematched, closed. `view` and `ask` replace the ones before; `table` too where it is given.
+ */
+export interface Event {
+  type: 'event';
+  n: number;
+  about: string;
+  seat?: number | null;
+  phrase?: string | null;
+  told?: Told[];
+  hold?: number;
+  table?: TableView | null;
+  view?: unknown;
+  ask?: Ask | null;
+}
+
+/** The name of a table. */
+export interface FoundTable {
+  table: string;
+}
+
+/** A game that can be played here. */
+export interface GameInfo {
+  name: string;
+  choices: ChoiceInfo[];
+  levels: LevelInfo[];
+}
+
+/** `ok`, or `trouble` where the store cannot be written, or `leaving` during a shutdown. */
+export interface Health {
+  status: string;
+  tables: number;
+  sockets: number;
+}
+
+/**
+ * The first message: to which table, with a seat's key or (without one) as a spectator.
+ *
+ * `have` is the last number received before, to go on from there.
+ */
+export interface Hello {
+  type: 'hello';
+  v: number;
+  table: string;
+  /** the secret of a seat */
+  key?: string | null;
+  have?: number | null;
+  language?: string | null;
+}
+
+/** What this house offers. */
+export interface House {
+  version: string;
+  protocol: number;
+  games: GameInfo[];
+  lid_times: string[];
+  clocks: string[];
+  phrases: string[];
+}
+
+/** A bot's level. */
+export interface LevelInfo {
+  key: string;
+  name: string;
+  sentence: string;
+}
+
+/** Which seats have somebody connected. */
+export interface Presence {
+  type: 'presence';
+  here: boolean[];
+}
+
+/** Why something was turned down: a code for programs, a sentence for people. */
+export interface Problem {
+  code: string;
+  sentence: string;
+}
+
+/** A game as stored. `seed` and `salt` are told after the last decision; so is `result`. */
+export interface Record {
+  format: string;
+  game: string;
+  engine: string;
+  options: { [name: string]: unknown };
+  commitment?: string | null;
+  seed?: string | null;
+  salt?: string | null;
+  deal: { [name: string]: unknown };
+  decisions: [number, string][];
+  result?: Result | null;
+}
+
+/** The command was turned down and nothing has changed; a new one needs a new id. */
+export interface Refused {
+  type: 'refused';
+  id: string | null;
+  code: string;
+  sentence: string;
+  rule?: string | null;
+}
+
+/** One decision of a game that is over: who decided, what was to be seen, and how things stood then. */
+export interface ReplayStep {
+  seat: number | null;
+  told: Told[];
+  view: unknown;
+}
+
+/** A game that is over, step by step, as a spectator saw it; the first step is the deal. */
+export interface Replayed {
+  table: TableView;
+  steps: ReplayStep[];
+}
+
+/** How a game ended: the winners in ascending order, and why. */
+export interface Result {
+  winners: number[];
+  reason: string;
+}
+
+/** One of the preset phrases, for all at the table. */
+export interface Say {
+  type: 'say';
+  /** chosen by the sender, once a command */
+  id: string;
+  phrase: string;
+}
+
+/** A seat and its secret: keep it, it is told once. */
+export interface SeatKey {
+  seat: number;
+  key: string;
+}
+
+/** A seat as everybody sees it: `open`, `player` or `bot`; `stand_in`: a bot plays for its player. */
+export interface SeatView {
+  kind: string;
+  name?: string | null;
+  level?: string | null;
+  local?: boolean;
+  stand_in?: boolean;
+}
+
+/** How a seat is to be filled: `open` for friends, `local` for somebody at this device, or a `bot`. */
+export interface SeatWish {
+  kind?: string;
+  /** a nickname; it is cleaned and cut */
+  name?: string | null;
+  level?: string | null;
+}
+
+export type ServerMessage = State | Event | Ack | Refused | Stale | Unavailable | Available | Presence | Bye;
+
+/** The host gives a seat to a bot of a level, or opens it again. */
+export interface SetBot {
+  /** the secret of a seat */
+  key: string;
+  seat: number;
+  level?: string | null;
+}
+
+/** The decision answered a question that is no longer asked; this is how things stand. */
+export interface Stale {
+  type: 'stale';
+  id: string;
+  state: State;
+}
+
+/** All that you may see now. `just_now` is what still lies open of the last event, for `hold` seconds. */
+export interface State {
+  type: 'state';
+  v: number;
+  n: number;
+  you: number | null;
+  table: TableView;
+  view?: unknown;
+  just_now?: Told[];
+  hold?: number;
+  ask?: Ask | null;
+}
+
+/** A new table, the secret of its host, and the secrets of the seats at this device. */
+export interface TableCreated {
+  table: TableView;
+  host: string;
+  seats: SeatKey[];
+}
+
+/** A table as everybody sees it. `phase` is lobby, playing, over or closed. */
+export interface TableView {
+  id: string;
+  code: string | null;
+  game: string;
+  options: { [name: string]: unknown };
+  lid_time: string;
+  clock: string;
+  phase: string;
+  seats: SeatView[];
+  commitment?: string | null;
+  result?: Result | null;
+  next?: string | null;
+}
+
+/** Somebody wants to sit down, anywhere or at a certain seat. */
+export interface TakeSeat {
+  /** a nickname; it is cleaned and cut */
+  name: string;
+  seat?: number | null;
+  local?: boolean;
+}
+
+/** What was shown with this event has been seen; the table may go on. */
+export interface Tap {
+  type: 'tap';
+  n: number;
+}
+
+/** One thing that happened in the game, with its facts. */
+export interface Told {
+  kind: string;
+  facts: { [name: string]: unknown };
+}
+
+/** The journal cannot be written now. Whether the command was kept is open: send it again, same id. */
+export interface Unavailable {
+  type: 'unavailable';
+  id: string | null;
+  sentence: string;
+  retry_after: number;
+}
+
+/** Somebody shows the secret of a seat, or the host's. */
+export interface WithKey {
+  /** the secret of a seat */
+  key: string;
+}
