@@ -114,6 +114,14 @@ class Desk:
             if len(known) >= most:
                 raise Declined("too_many_tables", TOO_MANY, most=most)
 
+    def tidy(self) -> None:
+        """Forgets who has no table that goes on; devices name themselves as they like, without end."""
+        for of_somebody in (self.of_device, self.of_address):
+            for who, known in list(of_somebody.items()):
+                known &= {name for name in known if self._goes_on(name)}
+                if not known:
+                    del of_somebody[who]
+
     def _goes_on(self, name: str) -> bool:
         live = self.hall.live.get(name)
         return live is not None and live.table.phase not in (OVER, CLOSED)

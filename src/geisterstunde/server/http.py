@@ -138,6 +138,7 @@ class Face:
         for address, bucket in list(self.buckets.items()):
             if now - bucket.at > limits.REQUESTS_AT_ONCE / limits.REQUESTS_A_SECOND:
                 del self.buckets[address]
+        self.desk.tidy()
 
 
 class Entrance:
