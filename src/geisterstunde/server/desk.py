@@ -1,5 +1,6 @@
 """The desk at the entrance: what people can ask over HTTP, one function a request."""
 
+import asyncio
 from collections import defaultdict
 from collections.abc import Sequence
 
@@ -16,6 +17,7 @@ from geisterstunde.server.hall import Hall, Seating, fresh_start
 from geisterstunde.server.keys import fingerprint, new_key
 from geisterstunde.server.nicknames import cleaned
 from geisterstunde.server.phrases import PHRASES
+from geisterstunde.server.replays import replayed
 from geisterstunde.server.requests import (
     ChoiceInfo,
     CreateTable,
@@ -24,6 +26,7 @@ from geisterstunde.server.requests import (
     Health,
     House,
     LevelInfo,
+    Replayed,
     SeatKey,
     SeatWish,
     SetBot,
@@ -190,6 +193,14 @@ class Desk:
     async def record(self, visitor: Visitor, table: str) -> msgspec.Raw:
         """The whole game, once it is over."""
         return msgspec.Raw(self.hall.record(await self.hall.table(table)))
+
+    async def replay(self, visitor: Visitor, table: str) -> Replayed:
+        """The whole game step by step, once it is over."""
+        live = await self.hall.table(table)
+        match = live.table.match
+        if match is None or match.result is None:
+            raise Declined("not_over")
+        return await asyncio.to_thread(replayed, live.table)
 
     async def health(self, visitor: Visitor) -> Health:
         """Whether all is well."""

@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from geisterstunde.server.protocol import Key, TableView
+from geisterstunde.server.protocol import Key, TableView, Told
 
 Name = Annotated[
     str, msgspec.Meta(min_length=1, max_length=200, description="a nickname; it is cleaned and cut")
@@ -77,6 +77,21 @@ class FoundTable(msgspec.Struct, frozen=True):
     """The name of a table."""
 
     table: str
+
+
+class ReplayStep(msgspec.Struct, frozen=True):
+    """One decision of a game that is over: who decided, what was to be seen, and how things stood then."""
+
+    seat: int | None
+    told: tuple[Told, ...]
+    view: msgspec.Raw
+
+
+class Replayed(msgspec.Struct, frozen=True):
+    """A game that is over, step by step, as a spectator saw it; the first step is the deal."""
+
+    table: TableView
+    steps: tuple[ReplayStep, ...]
 
 
 class Problem(msgspec.Struct, frozen=True):

@@ -12,6 +12,7 @@ from geisterstunde.server.requests import (
     FoundTable,
     Health,
     House,
+    Replayed,
     SeatKey,
     SetBot,
     TableCreated,
@@ -46,5 +47,6 @@ ROUTES = (
     Route("POST", f"{TABLE}/start", Desk.start, TableView, WithKey, problems=(403, 404, 409)),
     Route("POST", f"{TABLE}/rematch", Desk.rematch, FoundTable, WithKey, problems=(403, 404, 409)),
     Route("GET", f"{TABLE}/record", Desk.record, msgspec.Raw, problems=(404, 409)),
+    Route("GET", f"{TABLE}/replay", Desk.replay, Replayed, problems=(404, 409)),
     Route("GET", "/health", Desk.health, Health),
 )
