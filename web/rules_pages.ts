@@ -5,12 +5,15 @@ import type { Plugin } from 'vite';
 
 const RULE = /^((?:DU|FA|TW)-\d+)\b/;
 
+const QUICK = /^(Quick reference|Kurz|En bref|In breve|Aide|Übersicht)/;
+
 export function rulesPages(): Plugin {
   const marked = new Marked({
     renderer: {
       heading({ tokens, depth, text }) {
+        const quick = QUICK.test(text) ? ' data-quick' : '';
         const id = RULE.exec(text)?.[1] ?? text.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-        return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+        return `<h${depth} id="${id}"${quick}>${this.parser.parseInline(tokens)}</h${depth}>\n`;
       },
     },
   });
@@ -18,7 +21,10 @@ export function rulesPages(): Plugin {
     name: 'rules-pages',
     transform(source, id) {
       if (!id.endsWith('.md')) return null;
-      const html = (marked.parse(source) as string).replace(/href="([a-z-]+)\.md(?:#([^"]*))?"/g, 'href="#/rules/$1"');
+      const html = (marked.parse(source) as string).replace(
+        /href="(?:[./]*)([a-z-]+)\.md(?:#[^"]*)?"/g,
+        'href="#/rules/$1"',
+      );
       return { code: `export default ${JSON.stringify(html)};`, map: null };
     },
   };

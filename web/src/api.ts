@@ -1,6 +1,6 @@
 /** Requests to the server. What is turned down comes back as one sentence. */
 
-import type { FoundTable, House, SeatKey, TableCreated, TableView } from './protocol';
+import type { FoundTable, House, Replayed, SeatKey, TableCreated, TableView } from './protocol';
 import { settings } from './settings.svelte';
 
 export class Problem extends Error {
@@ -52,5 +52,6 @@ export const api = {
     request<TableView>(`${table(id)}/bots`, { key, seat, level }),
   start: (id: string, key: string) => request<TableView>(`${table(id)}/start`, { key }),
   rematch: (id: string, key: string) => request<FoundTable>(`${table(id)}/rematch`, { key }),
+  replay: (id: string) => request<Replayed>(`${table(id)}/replay`),
   recordPath: (id: string) => `${table(id)}/record`,
 };

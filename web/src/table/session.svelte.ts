@@ -1,10 +1,9 @@
 /** A place at a table: one socket, what it shows now, and commands that survive a lost connection. */
 
 import { randomText } from '../keys';
-import type { Ask, ClientMessage, Event, ServerMessage, State, TableView, Told } from '../protocol';
+import { VERSION, type Ask, type ClientMessage, type Event, type ServerMessage, type State, type TableView, type Told } from '../protocol';
 import { settings } from '../settings.svelte';
 
-const VERSION = 1;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 5000;
 const LOG_LENGTH = 60;
@@ -147,7 +146,7 @@ export class Session {
         this.here = message.here;
         break;
       case 'bye':
-        if (message.come_back_in === null) this.ended = message.sentence;
+        if (message.come_back_in == null) this.ended = message.sentence;
         break;
     }
   }

@@ -1,7 +1,7 @@
 events-turn-began = { $name } ist am Zug.
 events-opened = { $name } öffnet ein Grab.
 events-laid = { $name } legt einen Vampir zur Ruhe.
-events-stake-taken = { $name } nimmt einen Pflock ({ $rule }).
+events-stake-taken = { $name } nimmt einen Pflock.
 events-stakes-returned = { $name } gibt drei Pflöcke zurück.
 events-gifts-fell-due = Geschenke für { $name }!
 events-gave = { $name } verschenkt einen Vampir.

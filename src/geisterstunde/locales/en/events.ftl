@@ -1,7 +1,7 @@
 events-turn-began = { $name } is on turn.
 events-opened = { $name } opens a grave.
 events-laid = { $name } lays a vampire to rest.
-events-stake-taken = { $name } takes a stake ({ $rule }).
+events-stake-taken = { $name } takes a stake.
 events-stakes-returned = { $name } returns three stakes.
 events-gifts-fell-due = Gifts for { $name }!
 events-gave = { $name } gives a vampire away.

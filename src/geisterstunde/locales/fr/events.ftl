@@ -1,7 +1,7 @@
 events-turn-began = À { $name } de jouer.
 events-opened = { $name } ouvre une tombe.
 events-laid = { $name } couche un vampire.
-events-stake-taken = { $name } prend un pieu ({ $rule }).
+events-stake-taken = { $name } prend un pieu.
 events-stakes-returned = { $name } rend trois pieux.
 events-gifts-fell-due = Des cadeaux pour { $name } !
 events-gave = { $name } donne un vampire.

@@ -1,7 +1,7 @@
 events-turn-began = Tocca a { $name }.
 events-opened = { $name } apre una tomba.
 events-laid = { $name } mette a dormire un vampiro.
-events-stake-taken = { $name } prende un paletto ({ $rule }).
+events-stake-taken = { $name } prende un paletto.
 events-stakes-returned = { $name } restituisce tre paletti.
 events-gifts-fell-due = Regali per { $name }!
 events-gave = { $name } regala un vampiro.
