@@ -14,6 +14,7 @@ from tests.server.running import RunningServer
 from torture import audit
 from torture.players import Crowd, Place
 from torture.small_disk import SWITCH
+from torture.steady_port import steady_port
 
 MIB = 1024 * 1024
 NO_ROOM = "store_no_room"
@@ -75,36 +76,51 @@ class Endured(NamedTuple):
 async def fill_and_make_room(
     folder: Path, disk: Disk, tables: int, rate: float, times: int, between: int, unavailable: int
 ) -> Endured:
-    """Fills the disk so often; each time so many decisions are turned down before there is room again."""
-    found: list[str] = []
+    """Fills the disk so often; each time so many decisions are turned down before there is room again.
+
+    The last time the server is killed too, and has to read everything from the full disk.
+    """
+    faults: list[str] = []
     while_full = 0
-    database = folder / "tables.db"
-    with RunningServer(database, module=disk.module) as server:
+    with RunningServer(folder / "tables.db", port=steady_port(), module=disk.module) as server:
         crowd = Crowd([server.port])
         await crowd.come(tables)
         crowd.begin(rate)
-        for _ in range(times):
+        for time in range(1, times + 1):
             await crowd.until_acknowledged(between)
             disk.fill(folder)
             before = crowd.acknowledged
             await crowd.until_trouble(unavailable)
+            if time == times:
+                await restart(server)
+                await crowd.until_trouble(unavailable)
             while_full += crowd.acknowledged - before
-            found += [fault for place in crowd.places for fault in await unreadable(server, place)]
-            found += await writable(server)
+            faults += await broken_while_full(server, crowd)
             disk.make_room(folder)
         await crowd.until_acknowledged(between)
         await crowd.settle()
         await crowd.go()
         await asyncio.to_thread(server.stop)
-    found += audit.faults(crowd.ledgers, audit.journals_in(database))
-    return Endured(
-        times_full=times,
-        acknowledged=crowd.acknowledged,
-        unavailable=crowd.troubles.total(),
-        sentences=tuple(crowd.troubles),
-        acknowledged_while_full=while_full,
-        faults=tuple(found),
-    )
+    faults += audit.faults(crowd.ledgers, audit.journals_in(folder / "tables.db"))
+    troubles = crowd.troubles
+    return Endured(times, crowd.acknowledged, troubles.total(), tuple(troubles), while_full, tuple(faults))
+
+
+async def restart(server: RunningServer) -> None:
+    """What is in memory can be shown on any disk, so the server has to forget it."""
+    await asyncio.to_thread(server.kill)
+    await asyncio.to_thread(server.start)
+    assert server.process.poll() is None, server.said()
+
+
+async def broken_while_full(server: RunningServer, crowd: Crowd) -> list[str]:
+    """What cannot be read, or is written, while there is no room."""
+    faults = [fault for place in crowd.places for fault in await unreadable(server, place)]
+    async with httpx.AsyncClient(base_url=server.address, timeout=30.0) as client:
+        answer = await client.post("/api/tables", json={"game": "dawn-under", "options": {"players": 4}})
+        if answer.status_code != httpx.codes.SERVICE_UNAVAILABLE or answer.json()["code"] != NO_ROOM:
+            faults.append(f"a new table was answered {answer.status_code} {answer.text}")
+    return faults
 
 
 async def unreadable(server: RunningServer, place: Place) -> list[str]:
@@ -119,14 +135,6 @@ async def unreadable(server: RunningServer, place: Place) -> list[str]:
         for player in place.players:
             await player.here.wait()
     return faults
-
-
-async def writable(server: RunningServer) -> list[str]:
-    """A new table must be turned down with the reason."""
-    async with httpx.AsyncClient(base_url=server.address, timeout=30.0) as client:
-        answer = await client.post("/api/tables", json={"game": "dawn-under", "options": {"players": 4}})
-    refused = answer.status_code == httpx.codes.SERVICE_UNAVAILABLE and answer.json()["code"] == NO_ROOM
-    return [] if refused else [f"a new table was answered {answer.status_code} {answer.text}"]
 
 
 @contextmanager

@@ -66,7 +66,11 @@ class LeanSocket(asyncio.Protocol):
         plain.setblocking(False)
         if receive_buffer is not None:
             plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, receive_buffer)
-        await loop.sock_connect(plain, ("127.0.0.1", port))
+        try:
+            await loop.sock_connect(plain, ("127.0.0.1", port))
+        except BaseException:
+            plain.close()
+            raise
         await loop.create_connection(lambda: self, sock=plain)
 
     def connection_made(self, transport: Any) -> None:

@@ -102,6 +102,7 @@ class Player:
         if self.socket is socket:
             self.socket = None
             self.ask = None
+            self.here.clear()
             self.gone.set()
 
     @property

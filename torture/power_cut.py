@@ -129,14 +129,22 @@ def lines_after(files: dict[str, bytes]) -> set[Acknowledged] | None:
         for name, content in files.items():
             (Path(folder) / name).write_bytes(content)
         with closing(sqlite3.connect(Path(folder) / NAME)) as database:
-            database.execute("PRAGMA synchronous=OFF")  # nobody cuts the power of what is only looked at
-            if database.execute("PRAGMA integrity_check").fetchall() != [("ok",)]:
+            try:
+                return lines_in(database)
+            except sqlite3.DatabaseError:
                 return None
-            if not database.execute("SELECT 1 FROM sqlite_master WHERE name = 'entries'").fetchall():
-                return set()
-            rows = database.execute("SELECT table_id, seq, command FROM entries").fetchall()
-            gaps = "SELECT 1 FROM entries GROUP BY table_id HAVING count(*) != max(seq)"
-            return None if database.execute(gaps).fetchall() else {Acknowledged(*row) for row in rows}
+
+
+def lines_in(database: sqlite3.Connection) -> set[Acknowledged] | None:
+    """The lines in a database; None where it fails its own check, or numbers have gaps."""
+    database.execute("PRAGMA synchronous=OFF")  # nobody cuts the power of what is only looked at
+    if database.execute("PRAGMA integrity_check").fetchall() != [("ok",)]:
+        return None
+    if not database.execute("SELECT 1 FROM sqlite_master WHERE name = 'entries'").fetchall():
+        return set()
+    rows = database.execute("SELECT table_id, seq, command FROM entries").fetchall()
+    gaps = "SELECT 1 FROM entries GROUP BY table_id HAVING count(*) != max(seq)"
+    return None if database.execute(gaps).fetchall() else {Acknowledged(*row) for row in rows}
 
 
 def main() -> None:
