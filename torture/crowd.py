@@ -23,6 +23,12 @@ class Asked(msgspec.Struct):
     decisions: list[str]
 
 
+class Shown(msgspec.Struct):
+    """What a program needs of a table."""
+
+    phase: str
+
+
 class Heard(msgspec.Struct):
     """What a program needs of a message."""
 
@@ -30,6 +36,7 @@ class Heard(msgspec.Struct):
     n: int = 0
     id: str | None = None
     ask: Asked | None = None
+    table: Shown | None = None
 
 
 _decoder = msgspec.json.Decoder(Heard)
@@ -42,9 +49,10 @@ class CrowdTable:
         self.crowd = crowd
         self.table = table
         self.numbers = numbers
-        self.people = [Person(self, seat, key) for seat, key in enumerate(table.keys)]
+        self.people = [Person(self, key) for key in table.keys]
         self.due = 0.0  # when the decision that is under way was due
         self.waiting = False
+        self.phase = "playing"
 
     def play(self, due: float) -> bool:
         """Lets somebody decide who is asked; False where nobody is, or a decision is still under way."""
@@ -74,11 +82,11 @@ class CrowdTable:
 
 
 class Person:
-    """A seat and its socket."""
+    """Somebody with a seat and its key, or a spectator, and their socket."""
 
     __slots__ = ("arrived", "ask", "hello", "n", "place", "socket")
 
-    def __init__(self, place: CrowdTable, seat: int, key: str) -> None:
+    def __init__(self, place: CrowdTable, key: str | None) -> None:
         self.place = place
         self.hello = msgspec.json.encode({"type": "hello", "v": 1, "table": place.table.id, "key": key})
         self.socket: LeanSocket | None = None
@@ -96,8 +104,8 @@ class Person:
     def go(self) -> None:
         """Drops the connection."""
         if self.socket is not None:
-            self.socket.drop()
-            self.socket = None
+            socket, self.socket = self.socket, None
+            socket.drop()
 
     def send(self, message: bytes) -> None:
         """Sends a message."""
@@ -106,7 +114,7 @@ class Person:
 
     def gone(self) -> None:
         """The connection was lost; wished for or not."""
-        if self.socket is not None and not self.place.crowd.leaving:
+        if self.socket is not None:
             self.place.crowd.lost += 1
         if self.arrived is not None and not self.arrived.done():
             self.arrived.set_exception(ConnectionError("lost before the state came"))
@@ -118,6 +126,8 @@ class Person:
             case "state" | "event":
                 assert heard.type == "state" or heard.n == self.n + 1, "events have no gaps"
                 self.n, self.ask = heard.n, heard.ask
+                if heard.table is not None:
+                    self.place.phase = heard.table.phase
                 if self.arrived is not None and not self.arrived.done():
                     self.arrived.set_result(None)
             case "ack":
@@ -135,7 +145,6 @@ class Crowd:
         self.delays: list[float] = []
         self.turned_down: list[bytes] = []
         self.lost = 0
-        self.leaving = False
         numbers = itertools.count(1)
         self.tables = [CrowdTable(self, table, numbers) for table in tables]
 
@@ -159,10 +168,8 @@ class Crowd:
 
     def go(self) -> None:
         """Everybody drops the connection at once."""
-        self.leaving = True
         for person in self.people:
             person.go()
-        self.leaving = False
         for place in self.tables:
             place.waiting = False
 

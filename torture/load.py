@@ -93,8 +93,10 @@ async def measure_delays(house: House, rate: float, seconds: float) -> None:
 
 async def measure_storm(house: House, what: str) -> None:
     """Everybody comes at once."""
+    busy = processor_seconds(house.process)
     waits = await house.crowd.come(house.server.port, len(house.crowd.people))
     say(f"{what}: {len(waits):,} sockets have their state", max(waits), "s", "at most 10")
+    say("the server computed meanwhile", processor_seconds(house.process) - busy, "s")
 
 
 async def measure_never_readers(house: House, readers: int, rate: float, seconds: float) -> None:
@@ -170,7 +172,7 @@ async def run(wishes: argparse.Namespace) -> None:
             house.crowd.go()
             server.kill()
             say("a restart", server.start(), "s")
-            await measure_storm(house, "a storm after it, tables read from their journals")
+            await measure_storm(house, "a storm on cold tables")
             faults = counted(server, "geisterstunde_faults_total")
             say("faults of the server", faults, "", "none")
         print(f"load of the machine after: {foreign_load()}")

@@ -53,3 +53,15 @@ def percentile(values: list[float], share: float) -> float:
     (2.0, 4.0)
     """
     return sorted(values)[max(-int(-share * len(values) // 1) - 1, 0)]
+
+
+def least_squares(points: list[tuple[float, float]]) -> float:
+    """The slope of the line nearest to some points.
+
+    >>> least_squares([(0.0, 1.0), (1.0, 3.0), (2.0, 5.0)])
+    2.0
+    """
+    count = len(points)
+    mean_x, mean_y = sum(x for x, _ in points) / count, sum(y for _, y in points) / count
+    spread = sum((x - mean_x) ** 2 for x, _ in points)
+    return sum((x - mean_x) * (y - mean_y) for x, y in points) / spread

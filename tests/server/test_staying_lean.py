@@ -1,0 +1,103 @@
+"""Nothing stays for ever: sockets that answer no more, devices without a table, news that are none."""
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from geisterstunde.server import limits
+from geisterstunde.server.hall import Hall
+from tests.server.house import open_house
+from tests.server.running import RunningServer
+from tests.server.scene import scene
+from tests.server.visitor import Seat, Visitor
+
+PATIENCE = 20.0
+MORE_THAN_ANY_SYSTEM_TAKES = 4 * 1024 * 1024
+
+
+@scene
+async def test_who_answers_no_ping_is_hung_up_on_even_if_much_waits_for_them(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "tables.db") as house, Visitor(house) as edda:
+        made = await edda.table(people=2)
+        async with Seat(house, made["table"]["id"]) as deaf:
+            await deaf.next("presence")
+            deaf.socket.transport.pause_reading()
+            wire = next(iter(house.house.face.connections)).wire
+            while wire.waiting() < MORE_THAN_ANY_SYSTEM_TAKES:
+                wire.write(b"x" * limits.QUEUE_BYTES)
+            wire.keepalive_timeout()
+            async with asyncio.timeout(PATIENCE):
+                while house.house.face.connections:
+                    await asyncio.sleep(0)
+            deaf.socket.transport.abort()
+
+
+@scene
+async def test_a_socket_keeps_nothing_of_its_handshake(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "tables.db") as house, Visitor(house) as edda:
+        made = await edda.table(people=2)
+        async with Seat(house, made["table"]["id"]) as seat:
+            await seat.next("presence")
+            wire = next(iter(house.house.face.connections)).wire
+            assert not wire.scope
+            assert not wire.app_state
+            assert not list(wire.request.headers.raw_items())
+
+
+@scene
+async def test_devices_without_a_table_that_goes_on_are_forgotten(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "tables.db") as house, Visitor(house) as edda:
+        desk = house.house.desk
+        await edda.table(people=2, device="with a table")
+        answer = await edda.http.post("/api/tables", json={"game": "chess", "device": "with a wrong wish"})
+        assert not answer.is_success
+        house.house.face.tidy()
+        assert list(desk.of_device) == ["with a table"]
+        desk.hall.live.clear()
+        house.house.face.tidy()
+        assert not desk.of_device
+        assert not desk.of_address
+
+
+@scene
+async def test_who_has_said_hello_may_wait_for_the_table_as_long_as_it_takes(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "tables.db") as house, Visitor(house) as edda:
+        made = await edda.table(people=2)
+        hall, name = house.house.hall, made["table"]["id"]
+        waiting = held_back(hall, name)
+        with pytest.MonkeyPatch.context() as shorter:
+            shorter.setattr(limits, "HELLO_SECONDS", 0.2)
+            async with Seat(house, name) as seat:
+                with pytest.raises(TimeoutError):
+                    await asyncio.wait_for(seat.socket.recv(), 3 * limits.HELLO_SECONDS)
+                waiting()
+                assert (await seat.next())["type"] == "state"
+
+
+def held_back(hall: Hall, name: str) -> Callable[[], None]:
+    """Lets a table seem to be on its way from the journal; what is returned lets it arrive."""
+    live, coming = hall.live.pop(name), asyncio.get_running_loop().create_future()
+    hall.loading[name] = coming
+
+    def arrive() -> None:
+        hall.live[name] = live
+        coming.set_result(live)
+
+    return arrive
+
+
+@scene
+async def test_spectators_come_and_go_without_news_to_others(server: RunningServer) -> None:
+    async with Visitor(server) as edda:
+        made = await edda.table(people=2)
+        name, keys = made["table"]["id"], [seat["key"] for seat in made["seats"]]
+        async with Seat(server, name, keys[0]) as one:
+            assert (await one.next("presence"))["here"] == [True, False]
+            async with Seat(server, name) as watching:
+                assert (await watching.next("presence"))["here"] == [True, False]
+            async with Seat(server, name, keys[1]) as two:
+                assert (await two.next("presence"))["here"] == [True, True]
+                assert (await one.next())["here"] == [True, True], "nothing else came in between"
+            assert (await one.next())["here"] == [True, False]
