@@ -8,6 +8,8 @@ from typing import Any
 
 import msgspec
 
+from geisterstunde.kernel.refusal import BadInput
+
 VERSION = 1
 
 # For every version but the newest: what turns its entries into those of the next.
@@ -143,6 +145,8 @@ def read(line: Line) -> Entry:
     """
     if line.version == VERSION:
         return _decoder.decode(line.body)
+    if line.version > VERSION:
+        raise BadInput(f"The journal has version {line.version}; this program knows up to {VERSION}.")
     body = msgspec.json.decode(line.body)
     for version in range(line.version, VERSION):
         body = UPCASTS[version](body)
