@@ -86,6 +86,14 @@ class Hangs(Good):
         raise AssertionError("for ever is over")
 
 
+class EatsMemory(Good):
+    """Wants more than there is for it."""
+
+    def decide(self, shown: Buffer, stop: Callable[[], bool] = never) -> Decision:
+        self.eaten = [bytes(1024**3) for _ in range(4)]
+        return super().decide(shown)
+
+
 class HangsAtTimes(Good):
     """Thinks for ever about some things, and decides others at once."""
 

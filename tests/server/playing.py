@@ -52,4 +52,4 @@ async def up_to(seat: Seat, number: int) -> None:
 
 def shows_something(message: Any) -> bool:
     """Whether an event shows what will be closed again."""
-    return message["type"] == "event" and message.get("hold", 0.0) > 0.0
+    return bool(message["type"] == "event" and message.get("hold", 0.0) > 0.0)

@@ -8,7 +8,16 @@ from tests.server.running import RunningServer
 from tests.server.scene import scene
 from tests.server.visitor import Seat, Visitor
 
-NOT_UNDERSTOOD = ["", "{", "[]", "null", '{"type":"dance"}', '{"type":"tap"}', '{"type":"say","id":1}']
+NOT_UNDERSTOOD: list[str | bytes] = [
+    "",
+    "{",
+    "[]",
+    "null",
+    '{"type":"dance"}',
+    '{"type":"tap"}',
+    '{"type":"say","id":1}',
+    b"\xff\xfe",
+]
 
 
 @scene
@@ -51,7 +60,7 @@ async def test_what_is_no_message_is_refused_and_the_socket_goes_on(server: Runn
         made = await edda.table(people=2)
         async with Seat(server, made["table"]["id"], made["seats"][0]["key"]) as seat:
             n = (await seat.next("state"))["n"]
-            for text in (*NOT_UNDERSTOOD, b"\xff\xfe"):
+            for text in NOT_UNDERSTOOD:
                 await seat.socket.send(text)
                 refused = await seat.next("refused")
                 assert (refused["id"], refused["code"]) == (None, "no_such_message")

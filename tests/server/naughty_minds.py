@@ -1,0 +1,18 @@
+"""Workers whose bots misbehave, to be run in processes of their own."""
+
+from geisterstunde.bots.bot import Bot
+from geisterstunde.server import crew
+from geisterstunde.server.crew import Minds
+from tests.bots import naughty
+from tests.bots.naughty import Good
+
+
+def minds(level: str, kind: str) -> Minds:
+    """Minds in which the bots of a level are of a naughty kind, and all others are good."""
+    kinds: dict[str, type[Good]] = {level: getattr(naughty, kind)}
+
+    def bot_named(game: str, name: str, seat: int, seed: int) -> Bot:
+        return kinds.get(name, Good)(game, seat)
+
+    vars(crew)["bot_named"] = bot_named  # in this process only
+    return Minds()

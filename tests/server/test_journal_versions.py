@@ -1,0 +1,95 @@
+"""Journals of earlier versions are brought up to date when they are read."""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from geisterstunde.server import journal
+from geisterstunde.server.journal import Line
+from geisterstunde.server.store.sqlite import connect
+from tests.server.house import open_house
+from tests.server.scene import scene
+from tests.server.visitor import Seat, Visitor
+
+
+def spelled_out(body: dict[str, Any]) -> dict[str, Any]:
+    """From a first version that called a seat a chair."""
+    return {("seat" if name == "chair" else name): value for name, value in body.items()}
+
+
+def counted_from_zero(body: dict[str, Any]) -> dict[str, Any]:
+    """From a second version that counted seats from one."""
+    return {**body, "seat": body["seat"] - 1} if "seat" in body else body
+
+
+def with_history(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if two versions had gone before this one."""
+    monkeypatch.setattr(journal, "VERSION", 3)
+    monkeypatch.setattr(journal, "UPCASTS", {1: spelled_out, 2: counted_from_zero})
+
+
+def test_a_line_goes_through_every_version_in_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    with_history(monkeypatch)
+    assert journal.read(Line(1, "x", 1, b'{"kind":"opened","chair":2}')) == journal.Opened(1)
+    assert journal.read(Line(1, "x", 2, b'{"kind":"opened","seat":2}')) == journal.Opened(1)
+    assert journal.read(Line(1, "x", 3, b'{"kind":"opened","seat":2}')) == journal.Opened(2)
+
+
+def test_what_is_written_can_be_read_as_every_kind_of_entry() -> None:
+    for entry in (
+        journal.Seated(1, "hash", local=True),
+        journal.Started("00", "11", 7),
+        journal.Decided(2, "open a1", bot=True),
+        journal.StoodIn(0, "clock"),
+        journal.Closed(),
+    ):
+        assert journal.read(Line(1, "x", journal.VERSION, journal.write(entry))) == entry
+
+
+@scene
+async def test_a_table_of_a_later_version_is_left_alone_and_says_so(tmp_path: Path) -> None:
+    database = tmp_path / "tables.db"
+    async with open_house(database) as house, Visitor(house) as edda:
+        made = await edda.table(people=2)
+    writing = connect(database)
+    writing.execute("UPDATE entries SET version = ?", (journal.VERSION + 1,))
+    writing.close()
+    async with open_house(database) as house, Visitor(house) as edda:
+        answer = await edda.http.get(f"/api/tables/{made['table']['id']}")
+        assert (answer.status_code, answer.json()["code"]) == (409, "table_lost")
+
+
+@scene
+async def test_a_table_of_an_earlier_version_is_served(tmp_path: Path) -> None:
+    database = tmp_path / "tables.db"
+    async with open_house(database) as house, Visitor(house) as edda:
+        made = await edda.table(people=2)
+    made_older(database)
+    with pytest.MonkeyPatch.context() as patched:
+        with_history(patched)
+        async with open_house(database) as house, Visitor(house) as edda:
+            name = made["table"]["id"]
+            assert await edda.get(f"/api/tables/{name}") == made["table"]
+            await edda.start(made)
+            async with Seat(house, name, made["seats"][1]["key"]) as seat:
+                state = await seat.next("state")
+                assert (state["you"], state["table"]["phase"]) == (1, "playing")
+    reading = connect(database)
+    versions = {row[0] for row in reading.execute("SELECT version FROM entries")}
+    reading.close()
+    assert versions == {2, 3}, "what was written once is never rewritten"
+
+
+def made_older(database: Path) -> None:
+    """Writes a journal as the second version would have."""
+    writing = connect(database)
+    for seq, body in writing.execute("SELECT seq, body FROM entries").fetchall():
+        entry = msgspec.json.decode(body)
+        if "seat" in entry:
+            entry["seat"] += 1
+        writing.execute(
+            "UPDATE entries SET version = 2, body = ? WHERE seq = ?", (msgspec.json.encode(entry), seq)
+        )
+    writing.close()
