@@ -7,6 +7,7 @@ import argparse
 import asyncio
 import http.client
 import os
+import sys
 import tempfile
 import time
 from collections.abc import Iterable, Sequence
@@ -19,14 +20,15 @@ from tests.server.running import RunningServer
 from torture.crowd import PATIENCE, Crowd
 from torture.lean_socket import LeanSocket
 from torture.many_tables import StartedTable, lay_tables
-from torture.watch import KB, allow_many_files, counted, foreign_load, memory, percentile, processor_seconds
+from torture.report import Report
+from torture.watch import KB, allow_many_files, counted, foreign_load, memory, processor_seconds
 
 SERVER_CORE, CROWD_CORE = 0, 1
 REQUESTS_OF_ADDRESS = 150  # a visitor may ask so much at once
 SMALL_BUFFER = 4 * KB
 SPECTATORS = 50  # of a table
 READER_RATE = 5.0  # decisions a second at a table of people who never read
-SHARES = (("p50", 0.5), ("p99", 0.99), ("max", 1.0))
+LONGEST_DELAY = 0.05
 DROPPED = "geisterstunde_dropped_total"
 
 
@@ -37,6 +39,7 @@ class House:
         self.server = server
         self.tables = tables
         self.crowd = Crowd(tables)
+        self.report = Report()
 
     @property
     def process(self) -> int:
@@ -52,14 +55,14 @@ async def measure_memory(house: House) -> None:
     sockets = len(house.crowd.people)
     waits = await house.crowd.come(house.server.port)
     full = memory(house.process)
-    say("the server without tables and sockets", bare / KB**2, "MB")
-    say(
+    house.report.say("the server without tables and sockets", bare / KB**2, "MB")
+    house.report.say(
         f"a table in memory ({len(house.tables):,} loaded)",
         (loaded - bare) / KB / len(house.tables),
         "KB each",
     )
-    say(f"a socket ({sockets:,} idle)", (full - loaded) / KB / sockets, "KB each", "at most 30")
-    say(f"{sockets:,} come one after the other", max(waits), "s")
+    house.report.say(f"a socket ({sockets:,} idle)", (full - loaded) / KB / sockets, "KB each", 30)
+    house.report.say(f"{sockets:,} come one after the other", max(waits), "s")
 
 
 def load_all(port: int, names: Sequence[str]) -> None:
@@ -85,18 +88,18 @@ async def measure_delays(house: House, rate: float, seconds: float) -> None:
     missed = await crowd.play(crowd.tables, rate, seconds)
     await crowd.settle()
     spent = time.perf_counter() - began
-    say_delays(f"acknowledged at {len(crowd.delays) / spent:.0f}/s", crowd.delays, "p99 at most 50")
-    say("the server's core", 100 * (processor_seconds(house.process) - busy) / spent, "% busy")
-    say("the crowd's core", 100 * (time.process_time() - own) / spent, "% busy")
-    must(crowd, missed)
+    house.report.say_delays(f"acknowledged at {len(crowd.delays) / spent:.0f}/s", crowd.delays, LONGEST_DELAY)
+    house.report.say("the server's core", 100 * (processor_seconds(house.process) - busy) / spent, "% busy")
+    house.report.say("the crowd's core", 100 * (time.process_time() - own) / spent, "% busy")
+    must_be_clean(house, missed)
 
 
 async def measure_storm(house: House, what: str) -> None:
     """Everybody comes at once."""
     busy = processor_seconds(house.process)
     waits = await house.crowd.come(house.server.port, len(house.crowd.people))
-    say(f"{what}: {len(waits):,} sockets have their state", max(waits), "s", "at most 10")
-    say("the server computed meanwhile", processor_seconds(house.process) - busy, "s")
+    house.report.say(f"{what}: {len(waits):,} sockets have their state", max(waits), "s", 10)
+    house.report.say("the server computed meanwhile", processor_seconds(house.process) - busy, "s")
 
 
 async def measure_never_readers(house: House, readers: int, rate: float, seconds: float) -> None:
@@ -120,9 +123,11 @@ async def measure_never_readers(house: House, readers: int, rate: float, seconds
     until = time.perf_counter() - began
     missed = sum(await playing)
     await crowd.settle()
-    say(f"of {readers} that never read, dropped", dropped, f"after {until:.0f} s", "all")
-    say_delays("acknowledged meanwhile", crowd.delays, "as before")
-    must(crowd, missed)
+    house.report.say(
+        f"of {readers} that never read, not dropped after {until:.0f} s", readers - dropped, "", 0
+    )
+    house.report.say_delays("acknowledged meanwhile", crowd.delays, LONGEST_DELAY)
+    must_be_clean(house, missed)
     for each in sockets:
         each.drop()
 
@@ -139,25 +144,16 @@ async def never_reader(house: House, table: StartedTable) -> LeanSocket:
     return reader
 
 
-def must(crowd: Crowd, missed: int) -> None:
+def must_be_clean(house: House, missed: int) -> None:
     """What would make the figures worthless."""
-    if missed or crowd.lost or crowd.turned_down:
-        print(f"  NOT CLEAN: {missed} not played in time, {crowd.lost} lost, {crowd.turned_down[:3]}")
+    crowd, report = house.crowd, house.report
+    report.must(f"{missed} decisions found no table that could play", missed == 0)
+    report.must(f"{crowd.lost} sockets were lost", crowd.lost == 0)
+    report.must(f"turned down: {crowd.turned_down[:3]}", not crowd.turned_down)
 
 
-def say(what: str, value: float, unit: str, goal: str = "") -> None:
-    """One figure, one line."""
-    print(f"{what:<56} {value:>10,.1f} {unit:<10} {goal and f'(wanted: {goal})'}", flush=True)
-
-
-def say_delays(what: str, delays: list[float], goal: str) -> None:
-    """Delays by their percentiles."""
-    shown = ", ".join(f"{name} {1e3 * percentile(delays, share):.1f}" for name, share in SHARES)
-    print(f"{what:<56} {shown} ms (wanted: {goal})", flush=True)
-
-
-async def run(wishes: argparse.Namespace) -> None:
-    """Everything in turn."""
+async def run(wishes: argparse.Namespace) -> list[str]:
+    """Everything in turn; what was missed."""
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "tables.db"
         tables = await lay_tables(database, wishes.tables)
@@ -171,11 +167,12 @@ async def run(wishes: argparse.Namespace) -> None:
             await measure_never_readers(house, wishes.readers, wishes.rate, wishes.seconds)
             house.crowd.go()
             server.kill()
-            say("a restart", server.start(), "s")
+            house.report.say("a restart", server.start(), "s")
             await measure_storm(house, "a storm on cold tables")
             faults = counted(server, "geisterstunde_faults_total")
-            say("faults of the server", faults, "", "none")
-        print(f"load of the machine after: {foreign_load()}")
+            house.report.say("faults of the server", faults, "", 0)
+            print(f"load of the machine after: {foreign_load()}")
+            return house.report.missed
 
 
 def main(arguments: Iterable[str] | None = None) -> None:
@@ -188,7 +185,8 @@ def main(arguments: Iterable[str] | None = None) -> None:
     wishes = parser.parse_args(None if arguments is None else list(arguments))
     allow_many_files()
     os.sched_setaffinity(0, {CROWD_CORE})
-    uvloop.run(run(wishes))
+    if missed := uvloop.run(run(wishes)):
+        sys.exit(f"Missed: {'; '.join(missed)}.")
 
 
 if __name__ == "__main__":
