@@ -88,6 +88,9 @@ def nothing(operation: Operation) -> bool:
     return True
 
 
+WATCHING: list["WatchedDisk"] = []  # for good: a forgotten connection may still call them
+
+
 class WatchedDisk:
     """Every connection that sqlite3 opens after `watch` is watched, in this process, until `leave`.
 
@@ -110,6 +113,7 @@ class WatchedDisk:
 
     def watch(self) -> None:
         """From now on; connections that are open already stay unwatched."""
+        WATCHING.append(self)
         assert self.library.sqlite3_vfs_register(byref(self.vfs), 1) == OK
 
     def leave(self) -> None:
