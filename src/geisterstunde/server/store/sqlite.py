@@ -27,6 +27,7 @@ def connect(path: Path) -> sqlite3.Connection:
     connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=2.0)
     connection.execute("PRAGMA journal_mode=WAL")
     connection.execute("PRAGMA synchronous=FULL")
+    connection.execute("PRAGMA fullfsync=ON")  # on a Mac a plain sync leaves data in the drive's own memory
     connection.execute("PRAGMA foreign_keys=ON")
     return connection
 
