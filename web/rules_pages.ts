@@ -21,10 +21,11 @@ export function rulesPages(): Plugin {
     name: 'rules-pages',
     transform(source, id) {
       if (!id.endsWith('.md')) return null;
-      const html = (marked.parse(source) as string).replace(
+      let html = (marked.parse(source) as string).replace(
         /href="(?:[./]*)([a-z-]+)\.md(?:#[^"]*)?"/g,
         'href="#/rules/$1"',
       );
+      html = html.replaceAll('<th></th>', '<td></td>').replaceAll('<pre>', '<pre tabindex="0">');
       return { code: `export default ${JSON.stringify(html)};`, map: null };
     },
   };

@@ -31,7 +31,7 @@ def begin(server: RunningServer, made: Any) -> str:
     return table
 
 
-def sit_down(page: Page, made: Any, seats: list[int] | None = None) -> None:
+def sit_down(page: Page, made: Any, seats: list[int] | None = None, tap_twice: bool | None = False) -> None:
     """Gives a page the keys of seats and lets it come to the table."""
     table = made["table"]["id"]
     keys = {each["seat"]: each["key"] for each in made["seats"] if seats is None or each["seat"] in seats}
@@ -39,10 +39,11 @@ def sit_down(page: Page, made: Any, seats: list[int] | None = None) -> None:
     page.wait_for_selector("main")  # the page has kept its own settings
     page.evaluate("([kept]) => localStorage.setItem('geisterstunde.keys', kept)", [kept])
     page.evaluate(
-        """() => {
+        """([tapTwice]) => {
             const known = JSON.parse(localStorage.getItem('geisterstunde.settings') ?? '{}');
-            localStorage.setItem('geisterstunde.settings', JSON.stringify({ ...known, tapTwice: false }));
-        }"""
+            localStorage.setItem('geisterstunde.settings', JSON.stringify({ ...known, tapTwice }));
+        }""",
+        [tap_twice],
     )
     page.evaluate("([hash]) => { location.hash = hash; location.reload(); }", [f"#/t/{table}"])
 

@@ -3,6 +3,7 @@
 import { randomText } from '../keys';
 import { VERSION, type Ask, type ClientMessage, type Event, type ServerMessage, type State, type TableView, type Told } from '../protocol';
 import { settings } from '../settings.svelte';
+import { withoutSecrets } from './forgetting';
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 5000;
@@ -12,6 +13,8 @@ export interface Refusal {
   sentence: string;
   rule: string | null;
 }
+
+const SHORT_MEMORY = 2.5;
 
 export interface Line {
   n: number;
@@ -28,6 +31,7 @@ export class Session {
   view = $state.raw<unknown>(null);
   ask = $state.raw<Ask | null>(null);
   justNow = $state.raw<Told[]>([]);
+  latest = $state.raw<Told[]>([]);
   holdUntil = $state(0);
   log = $state.raw<Line[]>([]);
   here = $state.raw<boolean[]>([]);
@@ -173,7 +177,8 @@ export class Session {
     if (event.view) this.view = event.view;
     this.ask = event.ask ?? null;
     const told = event.told ?? [];
-    const line = { n: event.n, seat: event.seat ?? null, about: event.about, phrase: event.phrase ?? null, told };
+    const kept = told.map(withoutSecrets);
+    const line = { n: event.n, seat: event.seat ?? null, about: event.about, phrase: event.phrase ?? null, told: kept };
     this.log = [...this.log, line].slice(-LOG_LENGTH);
     if (told.length > 0) {
       this.refusal = null;
@@ -184,13 +189,14 @@ export class Session {
 
   #reveal(told: Told[], seconds: number): void {
     clearTimeout(this.#hold);
+    this.latest = told;
     this.justNow = seconds > 0 ? told : [];
     this.holdUntil = seconds > 0 ? Date.now() + 1000 * seconds : 0;
-    if (seconds > 0) {
-      this.#hold = setTimeout(() => {
-        this.justNow = [];
-        this.holdUntil = 0;
-      }, 1000 * seconds);
-    }
+    const forget = () => {
+      this.justNow = [];
+      this.latest = [];
+      this.holdUntil = 0;
+    };
+    this.#hold = setTimeout(forget, 1000 * (seconds > 0 ? seconds : SHORT_MEMORY));
   }
 }

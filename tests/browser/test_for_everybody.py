@@ -1,0 +1,120 @@
+"""The page for people who see, point or move otherwise: axe, keyboard, less motion, small screens."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import LAPTOP, PHONE, OpenPage
+from tests.browser.sitting import begin, set_up, sit_down
+from tests.guards.repository import ROOT
+from tests.server.running import RunningServer
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+ME = {"kind": "local", "name": "Edda"}
+BOT = {"kind": "bot", "level": "random"}
+SMALLEST_TARGET = 40
+
+
+def complaints(page: Page) -> list[str]:
+    """What axe finds wrong, by WCAG 2.2 AA and its best practices."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: Any = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
+    return [
+        f"{violation['id']}: {node['html'][:120]}"
+        for violation in found["violations"]
+        for node in violation["nodes"]
+    ]
+
+
+def at_table(server: RunningServer, page: Page, game: str, **wishes: Any) -> None:
+    made = set_up(server, game, [ME, BOT, BOT], options={"first": 0}, **wishes)
+    begin(server, made)
+    sit_down(page, made)
+    page.wait_for_selector(".grave.lit, .space.lit")
+
+
+@pytest.mark.parametrize("theme", ["night", "day"])
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_axe_finds_nothing(
+    theme: str, size: dict[str, int], server: RunningServer, open_page: OpenPage
+) -> None:
+    page = open_page(size=size, color_scheme="dark" if theme == "night" else "light", reduced_motion="reduce")
+    page.wait_for_selector(".games")
+    found = {"home": complaints(page)}
+    page.get_by_role("button", name="Invite friends").first.click()
+    page.wait_for_selector(".lobby")
+    found["lobby"] = complaints(page)
+    for game in ("dawn-under", "through-the-wall"):
+        at_table(server, page, game)
+        found[game] = complaints(page)
+    page.goto(f"{server.address}/#/rules/dawn-under")
+    page.wait_for_selector("article")
+    found["rules"] = complaints(page)
+    assert {where: what for where, what in found.items() if what} == {}
+
+
+def test_the_cemetery_is_one_tab_stop_with_arrow_keys(server: RunningServer, open_page: OpenPage) -> None:
+    page = open_page()
+    at_table(server, page, "dawn-under", lid_time="5")
+    assert page.locator(".grave[tabindex='0']").count() == 1
+    page.locator(".grave[tabindex='0']").focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowDown")
+    expect(page.locator(":focus")).to_have_attribute("aria-label", "b2, closed")
+    page.keyboard.press("Enter")
+    expect(page.get_by_label("b2, closed")).to_have_count(0)
+
+
+def test_a_game_is_played_by_keyboard_alone(server: RunningServer, open_page: OpenPage) -> None:
+    made = set_up(server, "dawn-under", [ME, BOT], options={"vampires": 4})
+    begin(server, made)
+    page = open_page()
+    sit_down(page, made)
+    for tap in range(600):
+        page.wait_for_selector(".grave.lit, .answers button:enabled, section.end")
+        if page.locator("section.end").count():
+            return
+        answer = page.locator(".answers button:enabled")
+        (answer if answer.count() else page.locator(".grave[tabindex='0']")).first.focus(timeout=1000)
+        page.keyboard.press(("ArrowRight", "ArrowDown")[tap % 5 == 0])
+        page.keyboard.press("Enter")
+    raise AssertionError("the game did not end")
+
+
+def test_less_motion_is_heard(open_page: OpenPage) -> None:
+    page = open_page(reduced_motion="reduce")
+    expect(page.locator("html")).to_have_attribute("data-motion", "calm")
+    page.get_by_role("button", name="Less motion").click()
+    expect(page.locator("html")).to_have_attribute("data-motion", "lively")
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_the_whole_board_is_seen_at_once(
+    size: dict[str, int], server: RunningServer, open_page: OpenPage
+) -> None:
+    page = open_page(size=size)
+    for game, board in (("dawn-under", ".cemetery"), ("through-the-wall", ".castle")):
+        at_table(server, page, game)
+        box = page.locator(board).bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= size["width"]
+        assert box["y"] + box["height"] <= size["height"]
+        assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    at_table(server, page, "dawn-under")
+    grave = page.locator(".grave").first.bounding_box()
+    assert grave is not None
+    assert min(grave["width"], grave["height"]) >= SMALLEST_TARGET
+
+
+def test_lids_are_opened_by_two_taps_where_children_play(server: RunningServer, open_page: OpenPage) -> None:
+    made = set_up(server, "dawn-under", [ME, BOT, BOT], options={"first": 0, "vampires": 5}, lid_time="5")
+    begin(server, made)
+    page = open_page()
+    sit_down(page, made, tap_twice=None)
+    grave = page.locator("[data-grave='c3']")
+    grave.click()
+    expect(grave).to_have_attribute("aria-label", "c3, closed, tap again to open")
+    grave.click()
+    expect(page.get_by_label("c3, closed")).to_have_count(0)
