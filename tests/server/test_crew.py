@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 
 from geisterstunde.bots.guard import Worker
-from geisterstunde.server.crew import MEMORY
 from tests.server.house import OpenHouse, open_house
 from tests.server.naughty_minds import minds
 from tests.server.scene import scene
@@ -14,12 +13,15 @@ from tests.server.visitor import Seat, Visitor
 
 KINDS = ["Hangs", "Raises", "EatsMemory"]  # the guard itself is tested with many more
 DEADLINE = 1.0
+LONGEST_THOUGHT = 10.0
 WITH_IMPORTS = 60.0
 
 
 def with_naughty_bots(house: OpenHouse, kind: str) -> Worker:
     """Lets the bots of the level `random` be of a naughty kind, and all others good."""
-    worker = Worker(partial(minds, "random", kind), DEADLINE, WITH_IMPORTS, memory_limit=MEMORY)
+    (usual,) = house.house.crew.workers
+    assert 0.0 < usual.deadline <= LONGEST_THOUGHT
+    worker = Worker(partial(minds, "random", kind), DEADLINE, WITH_IMPORTS, memory_limit=usual.memory_limit)
     worker.answered_once = kind == "Hangs"  # it will never answer, so nobody waits longer for the first time
     house.house.crew.workers = [worker]
     return worker
