@@ -57,6 +57,7 @@ class Table:
         self.match: Match | None = None
         self.result: Result | None = None
         self.bot_seed = 0
+        self.views: dict[int, msgspec.Raw] = {}  # of the position as it is now, by viewer
         self.rows: list[Rows] = []
         self.last_told: tuple[int, Sequence[Happening]] = (0, ())
         self.seen: set[int] = set()
@@ -125,7 +126,11 @@ class Table:
 
     def view(self, viewer: int) -> msgspec.Raw | None:
         """What a seat or a spectator sees of the game."""
-        return None if self.match is None else msgspec.Raw(msgspec.json.encode(self.match.view(viewer)))
+        if self.match is None:
+            return None
+        if viewer not in self.views:
+            self.views[viewer] = msgspec.Raw(msgspec.json.encode(self.match.view(viewer)))
+        return self.views[viewer]
 
     def ask(self, viewer: int, language: str) -> Ask | None:
         """What is asked of a seat, if anything."""
@@ -352,6 +357,7 @@ class Table:
         assert self.match is not None
         self.rows.append(self.match.game.rows(self.match.position).copy())
         self.last_told = (self.seq, happenings)
+        self.views.clear()
         self.seen.clear()
         owing = self.match.owing if self.phase == PLAYING else ()
         asked = {seat: tuple(self.match.legal(seat)) for seat in owing}
