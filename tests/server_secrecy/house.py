@@ -1,0 +1,141 @@
+"""A real server on a real port inside this process, whose tables can be given a deal of our choice.
+
+The journal of a table names a seed, and a seed cannot be found for a deal. So one class of the server is
+replaced here by a subclass of it: when a game starts, it is dealt by its own fresh seed as always, and then
+the chosen position takes the place of the dealt one. All else is the server as it is run: uvicorn with its
+settings, sockets, journals in SQLite, requests and answers over TCP.
+"""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Iterator, Sequence
+from pathlib import Path
+from typing import Any, ClassVar
+
+import pytest
+
+from geisterstunde.kernel.game import Happening
+from geisterstunde.kernel.record import Buffer
+from geisterstunde.server import hall, journal, limits
+from geisterstunde.server import serve as serving
+from geisterstunde.server import table as tables
+from geisterstunde.server.logs import JsonLines
+from geisterstunde.server.store.sqlite import SqliteStore
+from tests.server_secrecy.clock import milliseconds, the_loop
+
+PLENTY = 10**9
+
+
+class LaidOutTable(tables.Table):
+    """A table at which a chosen position is played."""
+
+    chosen: ClassVar[dict[str, Buffer]] = {}
+
+    def _begin(self, entry: journal.Started) -> Sequence[Happening]:
+        happenings = super()._begin(entry)
+        if self.id not in self.chosen:
+            return happenings
+        assert self.match is not None
+        self.match.position = self.chosen[self.id].copy()
+        happenings = self.match.game.opening_events(self.match.position)
+        self.rows.clear()
+        self._happened(happenings, None)
+        return happenings
+
+
+class Server(serving.Server):
+    """A server that can be asked to end without a signal."""
+
+    running: ClassVar[list["Server"]] = []
+
+    def __init__(self, *arguments: Any) -> None:
+        super().__init__(*arguments)
+        self.running.append(self)
+
+
+class Log(logging.Handler):
+    """All that the server writes into its log."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.DEBUG)
+        self.setFormatter(JsonLines())
+        self.lines: list[bytes] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.lines.append(self.format(record).encode())
+
+
+class HouseHere:
+    """A running server."""
+
+    def __init__(self, server: Server, port: int) -> None:
+        self.server = server
+        self.port = port
+
+    async def is_left_with(self, people: int) -> None:
+        """Waits until the server has noticed that all others are gone."""
+        while len(self.server.house.face.connections) > people:
+            await asyncio.sleep(0)
+
+    async def forgets(self) -> None:
+        """So much time passes that tables at which nobody sits are only in their journals."""
+        await self.is_left_with(0)
+        the_loop().let_pass(hall.KEPT_SECONDS + 1.0)
+        self.server.house.hall.forget_deserted()
+
+
+@contextlib.contextmanager
+def our_tables() -> Iterator[None]:
+    """Servers started inside deal what we choose, and let one address ask as much as it likes."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(tables, "Table", LaidOutTable)
+        patch.setattr(serving, "Server", Server)
+        patch.setattr(hall, "now_in_milliseconds", milliseconds)
+        for limit in ("REQUESTS_AT_ONCE", "TABLES_OF_ADDRESS", "MESSAGES_AT_ONCE", "PHRASES_AT_ONCE"):
+            patch.setattr(limits, limit, PLENTY)
+        yield
+    LaidOutTable.chosen.clear()
+
+
+@contextlib.contextmanager
+def listening_to_the_log() -> Iterator[Log]:
+    """What the server logs, in full."""
+    log, logger = Log(), logging.getLogger("geisterstunde")
+    before = logger.level
+    logger.addHandler(log)
+    logger.setLevel(logging.DEBUG)
+    try:
+        yield log
+    finally:
+        logger.setLevel(before)
+        logger.removeHandler(log)
+
+
+@contextlib.asynccontextmanager
+async def house(database: Path) -> AsyncIterator[HouseHere]:
+    """A server with a database of its own."""
+    ready: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+    task = asyncio.create_task(
+        serving.serve(SqliteStore(database), "127.0.0.1", 0, ready.set_result, bot_workers=1)
+    )
+    first: list[asyncio.Future[Any]] = [ready, task]
+    await asyncio.wait(first, return_when=asyncio.FIRST_COMPLETED)
+    server = Server.running.pop()
+    try:
+        yield HouseHere(server, ready.result())
+    finally:
+        the_loop().run_on()
+        server.should_exit = True
+        await task
+
+
+@contextlib.asynccontextmanager
+async def two_houses(folder: Path) -> AsyncIterator[tuple[HouseHere, HouseHere]]:
+    """Two servers, one for each world; time stands still in both."""
+    async with house(folder / "one.db") as one, house(folder / "other.db") as other:
+        for each in (one, other):
+            for chore in each.server.house.chores:
+                chore.cancel()  # tidying up has times of its own, and both houses share one clock
+        the_loop().stand_still()
+        yield one, other

@@ -1,0 +1,34 @@
+"""Two worlds through real sockets, 2,000 pairs: who must not know which it is receives the same bytes."""
+
+import argparse
+import tempfile
+import time
+from pathlib import Path
+
+from tests.server_secrecy.trial import try_pairs
+
+PAIRS = 2_000
+AT_ONCE = 50  # pairs that two servers play before they are replaced by new ones
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Plays all pairs; raises Leak at the first byte that differs."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--pairs", type=int, default=PAIRS)
+    parser.add_argument("--first", type=int, default=0)
+    wanted = parser.parse_args(arguments)
+    began, pairs, messages, compared = time.monotonic(), 0, 0, 0
+    last = wanted.first + wanted.pairs
+    for first in range(wanted.first, last, AT_ONCE):
+        with tempfile.TemporaryDirectory() as folder:
+            figures = try_pairs(Path(folder), range(first, min(first + AT_ONCE, last)))
+        pairs += figures.pairs
+        messages += figures.messages
+        compared += figures.bytes
+        print(f"  {pairs:,} pairs, {messages:,} messages, {time.monotonic() - began:.0f} s", flush=True)
+    print(f"secrecy: {pairs:,} pairs of worlds, {messages:,} messages and answers compared,")
+    print(f"  {compared:,} bytes, none differs ({time.monotonic() - began:.0f} s)")
+
+
+if __name__ == "__main__":
+    main()
