@@ -18,6 +18,7 @@ import uvloop
 
 from tests.server.running import RunningServer
 from torture.crowd import PATIENCE, Crowd
+from torture.disk_probe import DiskProbe
 from torture.lean_socket import LeanSocket
 from torture.many_tables import StartedTable, lay_tables
 from torture.report import Report
@@ -85,10 +86,12 @@ async def measure_delays(house: House, rate: float, seconds: float) -> None:
     await crowd.settle()
     crowd.delays.clear()
     busy, own, began = processor_seconds(house.process), time.process_time(), time.perf_counter()
-    missed = await crowd.play(crowd.tables, rate, seconds)
-    await crowd.settle()
+    with DiskProbe(Path(house.server.database).parent) as disk:
+        missed = await crowd.play(crowd.tables, rate, seconds)
+        await crowd.settle()
     spent = time.perf_counter() - began
     house.report.say_delays(f"acknowledged at {len(crowd.delays) / spent:.0f}/s", crowd.delays, LONGEST_DELAY)
+    house.report.say_delays("a plain write to the same disk meanwhile", disk.delays)
     house.report.say("the server's core", 100 * (processor_seconds(house.process) - busy) / spent, "% busy")
     house.report.say("the crowd's core", 100 * (time.process_time() - own) / spent, "% busy")
     must_be_clean(house, missed)

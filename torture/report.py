@@ -16,11 +16,11 @@ class Report:
         wanted = "" if most is None else f"(wanted: at most {most:g})"
         self._print(what, f"{value:>10,.1f} {unit}", wanted, most is None or value <= most)
 
-    def say_delays(self, what: str, delays: list[float], most: float) -> None:
+    def say_delays(self, what: str, delays: list[float], most: float | None = None) -> None:
         """Delays in seconds, by their percentiles; the last hundredth does not count."""
         shown = ", ".join(f"{name} {1e3 * percentile(delays, share):.1f}" for name, share in SHARES)
-        wanted = f"(wanted: p99 at most {1e3 * most:g})"
-        self._print(what, f"{shown} ms", wanted, percentile(delays, 0.99) <= most)
+        wanted = "" if most is None else f"(wanted: p99 at most {1e3 * most:g})"
+        self._print(what, f"{shown} ms", wanted, most is None or percentile(delays, 0.99) <= most)
 
     def must(self, what: str, is_so: bool) -> None:
         """Something that is so, or everything else is worth nothing."""

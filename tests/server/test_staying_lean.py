@@ -1,13 +1,18 @@
 """Nothing stays for ever: sockets that answer no more, devices without a table, news that are none."""
 
 import asyncio
-from collections.abc import Callable
+import gc
+import weakref
+from collections.abc import Callable, Iterable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from geisterstunde.server import limits
+from geisterstunde.server.connection import Connection
 from geisterstunde.server.hall import Hall
+from geisterstunde.server.wire import Wire
 from tests.server.house import open_house
 from tests.server.running import RunningServer
 from tests.server.scene import scene
@@ -24,7 +29,7 @@ async def test_who_answers_no_ping_is_hung_up_on_even_if_much_waits_for_them(tmp
         async with Seat(house, made["table"]["id"]) as deaf:
             await deaf.next("presence")
             deaf.socket.transport.pause_reading()
-            wire = next(iter(house.house.face.connections)).wire
+            wire = wire_of(house.house.face.connections)
             while wire.waiting() < MORE_THAN_ANY_SYSTEM_TAKES:
                 wire.write(b"x" * limits.QUEUE_BYTES)
             wire.keepalive_timeout()
@@ -40,10 +45,36 @@ async def test_a_socket_keeps_nothing_of_its_handshake(tmp_path: Path) -> None:
         made = await edda.table(people=2)
         async with Seat(house, made["table"]["id"]) as seat:
             await seat.next("presence")
-            wire = next(iter(house.house.face.connections)).wire
+            wire = wire_of(house.house.face.connections)
             assert not wire.scope
             assert not wire.app_state
             assert not list(wire.request.headers.raw_items())
+
+
+@scene
+async def test_a_socket_that_is_gone_leaves_nothing_for_the_collector(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "tables.db") as house, Visitor(house) as edda:
+        made = await edda.table(people=2)
+        connections = house.house.face.connections
+        gc.disable()
+        try:
+            async with Seat(house, made["table"]["id"]) as seat:
+                await seat.next("presence")
+                traces: list[weakref.ref[Any]] = [
+                    weakref.ref(wire_of(connections)),
+                    weakref.ref(wire_of(connections).conn),
+                ]
+            async with asyncio.timeout(PATIENCE):
+                while any(trace() is not None for trace in traces):
+                    await asyncio.sleep(0)
+        finally:
+            gc.enable()
+
+
+def wire_of(connections: Iterable[Connection]) -> Wire:
+    """The wire of the only connection."""
+    (connection,) = connections
+    return connection.wire
 
 
 @scene

@@ -27,7 +27,7 @@ from geisterstunde.server.wire import Wire
 COME_BACK_IN = 2.0
 GOODBYE_SECONDS = 5
 FINISHING_SECONDS = 3  # with the goodbye less than ten, after which others would end the process
-COLLECTOR_THRESHOLDS = (2_000, 10, 20)  # pauses are short, and looking through everything is rare
+COLLECTOR_THRESHOLDS = (2_000, 10, 100)  # pauses are short, and looking through everything is rare
 
 
 class House:

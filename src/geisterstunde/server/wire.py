@@ -22,6 +22,10 @@ class Wire(WebSocketsSansIOProtocol):
         transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, KERNEL_BYTES)
         self.app_state = {**self.app_state, "wire": self}
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.conn.parser.close()  # it holds on to its owner, and only a full collection would find them
+
     def waiting(self) -> int:
         """How many bytes the other side has yet to read."""
         size: int = self.transport.get_write_buffer_size()
