@@ -16,7 +16,7 @@ from tests.server.scene import scene
 
 
 class CapriciousStore(PostgresStore):
-    """A real store whose readers can be held up, or sent away."""
+    """A real store whose readers can be held up or sent away, and that can be deaf to hints."""
 
     def __init__(self, address: str) -> None:
         super().__init__(address)
@@ -25,6 +25,7 @@ class CapriciousStore(PostgresStore):
         self.has_read = asyncio.Event()
         self.heard: asyncio.Queue[int] = asyncio.Queue()
         self.failures = 0
+        self.deaf = False
 
     async def read(self, table: str, after: int) -> list[Line]:
         if self.failures > 0:
@@ -36,7 +37,8 @@ class CapriciousStore(PostgresStore):
         return lines
 
     def _heard(self, connection: object, process: int, channel: str, payload: str) -> None:
-        super()._heard(connection, process, channel, payload)
+        if not self.deaf:
+            super()._heard(connection, process, channel, payload)
         self.heard.put_nowait(int(payload.split()[1]))
 
     async def until_heard(self, number: int) -> None:
@@ -45,8 +47,8 @@ class CapriciousStore(PostgresStore):
 
 
 @contextlib.asynccontextmanager
-async def table_in_a_house() -> AsyncIterator[tuple[CapriciousStore, PostgresStore, LiveTable]]:
-    """A table in memory, the store of its house, and the store of somebody else."""
+async def table_in_a_house() -> AsyncIterator[tuple[House, CapriciousStore, PostgresStore, LiveTable]]:
+    """A house, its store, the store of somebody else, and a table in the house's memory."""
     address = await asyncio.to_thread(common_postgres().new_database)
     store, other = CapriciousStore(address), PostgresStore(address)
     house = House(store, bot_workers=1)
@@ -54,7 +56,7 @@ async def table_in_a_house() -> AsyncIterator[tuple[CapriciousStore, PostgresSto
     await other.open()
     try:
         created = checked_creation("dawn-under", {"players": 2}, "0", "none", False, "host")
-        yield store, other, await house.hall.create(created, [])
+        yield house, store, other, await house.hall.create(created, [])
     finally:
         for chore in house.chores:
             chore.cancel()
@@ -77,7 +79,7 @@ async def until_at(live: LiveTable, number: int) -> None:
 
 @scene
 async def test_a_hint_that_comes_while_the_journal_is_read_is_not_forgotten() -> None:
-    async with table_in_a_house() as (store, other, live):
+    async with table_in_a_house() as (_, store, other, live):
         store.has_read.clear()
         store.open_door.clear()
         assert await other.append(live.table.id, bot_in(0, 2)) is Outcome.KEPT
@@ -90,8 +92,18 @@ async def test_a_hint_that_comes_while_the_journal_is_read_is_not_forgotten() ->
 
 @scene
 async def test_a_hint_that_cannot_be_followed_at_once_is_followed_later() -> None:
-    async with table_in_a_house() as (store, other, live):
+    async with table_in_a_house() as (_, store, other, live):
         store.failures = 2
         assert await other.append(live.table.id, bot_in(0, 2)) is Outcome.KEPT
         await until_at(live, 2)
         assert store.failures == 0
+
+
+@scene
+async def test_who_loses_a_race_reads_what_the_winner_wrote_without_any_hint() -> None:
+    async with table_in_a_house() as (house, store, other, live):
+        store.deaf = True
+        assert await other.append(live.table.id, bot_in(0, 2)) is Outcome.KEPT
+        seated = journal.BotSeated(1, "random")
+        assert await house.hall.carry_out(live, "mine", lambda table: seated) == 3
+        assert [seat.kind for seat in live.table.seats] == ["bot", "bot"]
