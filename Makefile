@@ -11,7 +11,7 @@ READY_TO_TEST := $(PYTHON) tools/bootstrap.py dev
 MADE := .venv .tools build dist .benchmarks .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test dev format docs types bench torture lock clean
+.PHONY: help play terminal test dev format docs types bench gallery torture lock clean
 
 help: ## list these targets
 	@sed -nE 's/^([a-z]+): ## (.*)/  make \1\t\2/p' Makefile | expand -t 16
@@ -50,6 +50,11 @@ types: ## write web/src/protocol.ts anew from the server's types
 bench: ## measure the speed of the rules and what stands on them (ARGS="options of the benchmarks")
 	@$(READY_TO_TEST)
 	@$(BIN)/python -m benchmarks $(ARGS)
+
+gallery: ## take the pictures of the page that docs/gallery shows
+	@$(READY_TO_TEST)
+	@$(BIN)/python tools/page.py
+	@$(BIN)/python -m tests.browser.gallery
 
 torture: ## try to break the server, at full size; takes long (ARGS="names of tools, as in torture/")
 	@$(READY_TO_TEST)

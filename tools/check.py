@@ -17,6 +17,7 @@ CHECKS = [
     ("format", ["ruff", "format", "--check", "--quiet"], "`make format` mends it"),
     ("types", ["mypy"], ""),
     ("imports", ["lint-imports", "--no-logo"], "docs/architecture.md draws which way imports go"),
+    ("page", ["python", "tools/page.py", "check"], ""),
     ("docs", ["sphinx-build", "-W", "--keep-going", "-q", "docs", "build/docs"], ""),
 ]
 TESTS = ["pytest", "-n", "auto", "--dist", "worksteal", "--benchmark-disable"]

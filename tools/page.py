@@ -14,7 +14,7 @@ STAMP = PAGE / ".built"
 INSTALLED = WEB / "node_modules" / ".installed"
 NOT_SOURCES = ("node_modules",)
 # what the page shares with the rest of the house
-SHARED = ("src/geisterstunde/locales/*/*.ftl", "src/geisterstunde/games/*/*/*.txt", "docs/rules/*.md")
+SHARED = ("src/geisterstunde/locales/*/*.ftl", "src/geisterstunde/games/*/*/*.txt", "docs/rules/**/*.md")
 
 
 class BuildFailed(Exception):
@@ -85,8 +85,15 @@ def build() -> None:
     print(f"Built after {time.monotonic() - start:.1f} s.", file=sys.stderr, flush=True)
 
 
+def check() -> None:
+    """Checks the page's types and the logic of its parts."""
+    install()
+    node("node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings", "--tsconfig", "./tsconfig.json")
+    node("node_modules/vitest/vitest.mjs", "run")
+
+
 if __name__ == "__main__":
     try:
-        build()
+        check() if sys.argv[1:] == ["check"] else build()
     except BuildFailed as failure:
         sys.exit(str(failure))

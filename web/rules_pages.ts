@@ -5,7 +5,9 @@ import type { Plugin } from 'vite';
 
 const RULE = /^((?:DU|FA|TW)-\d+)\b/;
 
-const QUICK = /^(Quick reference|Kurz|En bref|In breve|Aide|Übersicht)/;
+const QUICK = /^(Quick reference|Kurzregeln|Aide-mémoire|Regole in breve)/;
+// a box in the documentation's own notation
+const BOX = /^:::+\{admonition\} (.*)\n([\s\S]*?)^:::+$/gm;
 
 export function rulesPages(): Plugin {
   const marked = new Marked({
@@ -21,7 +23,7 @@ export function rulesPages(): Plugin {
     name: 'rules-pages',
     transform(source, id) {
       if (!id.endsWith('.md')) return null;
-      let html = (marked.parse(source) as string).replace(
+      let html = (marked.parse(source.replace(BOX, '> **$1** $2')) as string).replace(
         /href="(?:[./]*)([a-z-]+)\.md(?:#[^"]*)?"/g,
         'href="#/rules/$1"',
       );

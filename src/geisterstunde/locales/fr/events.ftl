@@ -13,6 +13,6 @@ events-doubted = { $name } en doute !
 events-count-came = Le comte Rucola vient chez { $name }.
 events-count-lost = { $name } perd le comte Rucola.
 events-turned = { $name } tourne le château.
-events-searched = { $name } fouille une pile.
+events-searched = { $name } fouille un paquet.
 events-dressed = { $name } met un habit.
 events-game-over = La partie est finie : { $winners }.

@@ -1,0 +1,160 @@
+"""Takes the pictures of docs/gallery: `make gallery`."""
+
+import itertools
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.browser.chromium import QUIET, chromium
+from tests.browser.scenes import Scene, play_until
+from tests.browser.sitting import begin, play_on, set_up, sit_down
+from tests.guards.repository import ROOT
+from tests.server.running import RunningServer
+
+FOLDER = ROOT / "docs" / "gallery"
+LAPTOP = {"width": 1280, "height": 800}
+PHONE = {"width": 390, "height": 844}
+NAMES = ("Edda", "Otto", "Mila", "Grandpa")
+LIVELY = 900  # milliseconds until everything lies still
+
+
+HALF_WAY = """() => document.getAnimations().forEach((each) => {
+    each.pause();
+    each.currentTime = each.effect.getComputedTiming().duration * 0.4;
+})"""
+
+
+class Photographer:
+    """Opens pages and keeps pictures of them."""
+
+    def __init__(self, browser: Browser, server: RunningServer) -> None:
+        self.browser = browser
+        self.server = server
+
+    @contextmanager
+    def page(self, size: dict[str, int], theme: str, language: str = "en-GB") -> Iterator[Page]:
+        scheme = "dark" if theme == "night" else "light"
+        context = self.browser.new_context(
+            viewport=size,  # type: ignore[arg-type]
+            locale=language,
+            color_scheme=scheme,  # type: ignore[arg-type]
+            device_scale_factor=1.5,
+        )
+        page = context.new_page()
+        page.goto(self.server.address)
+        page.wait_for_selector("main")
+        yield page
+        context.close()
+
+    def take(self, page: Page, name: str) -> None:
+        page.wait_for_timeout(LIVELY)
+        page.screenshot(path=FOLDER / f"{name}.jpg", type="jpeg", quality=82)
+        print(f"docs/gallery/{name}.jpg", flush=True)
+
+    def scene(
+        self, name: str, game: str, options: dict[str, Any], scene: Scene, size: dict[str, int], theme: str
+    ) -> None:
+        """A table led to a scene, as the seat that is asked sees it."""
+        for number in itertools.count(1):
+            seats = [{"kind": "local", "name": each} for each in NAMES[: options.get("players", 4)]]
+            made = set_up(self.server, game, seats, options=options, device=f"{name} {number}")
+            begin(self.server, made)
+            seat = play_until(self.server, made, scene, number)
+            if seat is not None:
+                break
+        assert seat is not None
+        with self.page(size, theme) as page:
+            sit_down(page, made, [seat])
+            page.wait_for_selector(".cemetery, .castle")
+            self.take(page, name)
+
+
+def is_in_plague(view: Any, decisions: list[str]) -> bool:
+    return view["plague"] is not None and len([each for each in decisions if each.startswith("open")]) > 1
+
+
+def is_asked_for_a_gift(view: Any, decisions: list[str]) -> bool:
+    return "give left" in decisions and "give right" in decisions
+
+
+def is_asked_to_believe(view: Any, decisions: list[str]) -> bool:
+    return "doubt" in decisions
+
+
+def is_half_dressed(view: Any, decisions: list[str]) -> bool:
+    return sum(map(len, view["costumes"])) >= 3 and any(each.startswith("step") for each in decisions)
+
+
+def take_all(photographer: Photographer) -> None:
+    for theme, (where, size) in itertools.product(("night", "day"), (("laptop", LAPTOP), ("phone", PHONE))):
+        with photographer.page(size, theme) as page:
+            photographer.take(page, f"home-{where}-{theme}")
+    with photographer.page(LAPTOP, "night") as page:
+        page.get_by_role("button", name="Invite friends").first.click()
+        page.wait_for_selector(".lobby img")
+        photographer.take(page, "lobby")
+        page.goto(f"{photographer.server.address}/#/rules/dawn-under")
+        page.wait_for_selector("article")
+        photographer.take(page, "rules")
+    four, fresh = {"players": 4}, {"players": 4, "fresh_air": True}
+    photographer.scene("plague-laptop-night", "dawn-under", four, is_in_plague, LAPTOP, "night")
+    photographer.scene("plague-phone-day", "dawn-under", four, is_in_plague, PHONE, "day")
+    photographer.scene("gift-phone-night", "dawn-under", four, is_asked_for_a_gift, PHONE, "night")
+    photographer.scene("doubt-laptop-day", "dawn-under", fresh, is_asked_to_believe, LAPTOP, "day")
+    photographer.scene("castle-laptop-night", "through-the-wall", four, is_half_dressed, LAPTOP, "night")
+    photographer.scene("castle-phone-day", "through-the-wall", four, is_half_dressed, PHONE, "day")
+    turning_board(photographer)
+    end_of_a_game(photographer)
+
+
+def turning_board(photographer: Photographer) -> None:
+    """The board in the middle of a quarter turn."""
+    seats = [{"kind": "local", "name": name} for name in NAMES]
+    made = set_up(photographer.server, "through-the-wall", seats, options={"first": 0})
+    begin(photographer.server, made)
+    with photographer.page(LAPTOP, "night") as page:
+        sit_down(page, made, [0])
+        page.get_by_role("button", name="Turn right").click()
+        page.wait_for_function(
+            "() => document.getAnimations().some((each) => each.effect.target.matches('.board'))"
+        )
+        page.evaluate(HALF_WAY)
+        page.screenshot(path=FOLDER / "turning-board.jpg", type="jpeg", quality=82)
+        print("docs/gallery/turning-board.jpg", flush=True)
+
+
+def end_of_a_game(photographer: Photographer) -> None:
+    """Who won, and the replay."""
+    seats = [{"kind": "local", "name": "Edda"}, *[{"kind": "bot", "level": "hedgehog"}] * 3]
+    made = set_up(photographer.server, "dawn-under", seats, options={"players": 4, "vampires": 4})
+    begin(photographer.server, made)
+    with photographer.page(LAPTOP, "night") as page:
+        sit_down(page, made)
+        play_on(page)
+        photographer.take(page, "end")
+        page.get_by_role("link", name="Watch again").click()
+        page.wait_for_selector(".replay input")
+        page.locator(".replay input").evaluate(
+            "bar => { bar.value = 40; bar.dispatchEvent(new Event('input')); }"
+        )
+        photographer.take(page, "replay")
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        RunningServer(Path(folder) / "tables.db") as server,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=chromium(), args=list(QUIET))
+        take_all(Photographer(browser, server))
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,80 @@
+"""Leads a table to a scene worth a picture: every seat's socket plays by chance until it comes about."""
+
+import contextlib
+import random
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from websockets.sync.client import ClientConnection, connect
+
+from tests.server.running import RunningServer
+
+MOST_DECISIONS = 3000
+Scene = Callable[[Any, Any], bool]  # of the view and the decisions of the seat that is asked
+
+
+class Place:
+    """A seat's socket, and what it shows."""
+
+    def __init__(self, server: RunningServer, made: Any, seat: int, key: str) -> None:
+        self.seat = seat
+        self.socket: ClientConnection = connect(server.socket, compression=None)
+        self.n = 0
+        self.ask: Any = None
+        self.view: Any = None
+        self.over = False
+        self.send(type="hello", v=1, table=made["table"]["id"], key=key)
+        self.take()
+
+    def send(self, **message: Any) -> None:
+        self.socket.send(msgspec.json.encode(message).decode())
+
+    def take(self, patience: float = 5.0) -> bool:
+        """Takes in the next message; False where none comes."""
+        try:
+            message: Any = msgspec.json.decode(self.socket.recv(timeout=patience))
+        except TimeoutError:
+            return False
+        if message["type"] in ("state", "event"):
+            self.n, self.ask = message["n"], message.get("ask")
+            self.view = message.get("view") or self.view
+            table = message.get("table")
+            self.over = self.over or bool(table and table["phase"] == "over")
+        return True
+
+
+def play_until(server: RunningServer, made: Any, scene: Scene, number: int) -> int | None:
+    """Plays until a seat is asked in such a scene; that seat, or None where the game ended before."""
+    chance = random.Random(number)
+    with contextlib.ExitStack() as stack:
+        places = [Place(server, made, each["seat"], each["key"]) for each in made["seats"]]
+        for place in places:
+            stack.callback(place.socket.close)
+        for _ in range(MOST_DECISIONS):
+            level(places)
+            asked = [place for place in places if place.ask]
+            if not asked or places[0].over:
+                return None
+            place = chance.choice(asked)
+            decisions = place.ask["decisions"]
+            if scene(place.view, decisions):
+                return place.seat
+            wanted = [each for each in decisions if not each.startswith("bat ")] or decisions
+            if chance.random() < 0.15:
+                wanted = decisions
+            place.send(
+                type="decide", id=f"{number}-{place.n}", answers=place.n, decision=chance.choice(wanted)
+            )
+            before = place.n
+            while place.n == before:
+                assert place.take()
+    return None
+
+
+def level(places: list[Place]) -> None:
+    """Lets every socket hear what the furthest has heard."""
+    furthest = max(place.n for place in places)
+    for place in places:
+        while place.n < furthest:
+            assert place.take()
