@@ -1,6 +1,7 @@
 """The desk at the entrance: what people can ask over HTTP, one function a request."""
 
 import asyncio
+import contextlib
 from collections import defaultdict
 from collections.abc import Sequence
 
@@ -131,8 +132,11 @@ class Desk:
 
     async def open_tables(self, visitor: Visitor, game: str | None) -> list[protocol.TableView]:
         """Public tables that wait for players."""
-        listed = await self.hall.store.open_tables(game)
-        return [(await self.hall.table(each.id)).table.shown() for each in listed]
+        shown = []
+        for each in await self.hall.store.open_tables(game):
+            with contextlib.suppress(Declined):  # one that cannot be read must not hide the others
+                shown.append((await self.hall.table(each.id)).table.shown())
+        return shown
 
     async def table(self, visitor: Visitor, table: str) -> protocol.TableView:
         """A table as everybody sees it."""

@@ -13,7 +13,7 @@ from geisterstunde.server.requests import Problem
 from geisterstunde.server.routes import ROUTES, Route
 
 ALWAYS_POSSIBLE = (429, 503)
-WITH_BODY = (400, 413, 415)
+WITH_BODY = (400, 403, 413, 415)
 
 
 def openapi() -> dict[str, Any]:

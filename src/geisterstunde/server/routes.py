@@ -39,7 +39,7 @@ ROUTES = (
     Route("GET", "/api/house", Desk.house, House),
     Route("GET", "/api/tables", Desk.open_tables, list[TableView], query="game"),
     Route("POST", "/api/tables", Desk.create, TableCreated, CreateTable, status=201),
-    Route("GET", TABLE, Desk.table, TableView, problems=(404,)),
+    Route("GET", TABLE, Desk.table, TableView, problems=(404, 409)),
     Route("GET", "/api/codes/{code}", Desk.by_code, FoundTable, problems=(404,)),
     Route("POST", f"{TABLE}/seats", Desk.take_seat, SeatKey, TakeSeat, status=201, problems=(404, 409)),
     Route("POST", f"{TABLE}/leave", Desk.leave, TableView, WithKey, problems=(403, 404, 409)),
