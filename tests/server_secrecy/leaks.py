@@ -23,6 +23,7 @@ from geisterstunde.server import (
     metrics,
     protocol,
 )
+from geisterstunde.server import requests as answers
 from geisterstunde.server.live_table import LiveTable, Moment
 from geisterstunde.server.table import Table
 from tests.server_secrecy.house import LaidOutTable
@@ -159,7 +160,7 @@ def the_record_can_be_had_during_the_game(patch: pytest.MonkeyPatch) -> None:
 
 @leak
 def a_refusal_names_what_lies_there(patch: pytest.MonkeyPatch) -> None:
-    honest = connection.Refused
+    honest = protocol.Refused
 
     def refused(command: str | None, code: str, sentence: str, rule: str | None = None) -> protocol.Refused:
         return honest(command, code, sentence + LAST["secret"], rule)
@@ -171,9 +172,8 @@ def a_refusal_names_what_lies_there(patch: pytest.MonkeyPatch) -> None:
 @leak
 def an_acknowledgement_says_more(patch: pytest.MonkeyPatch) -> None:
     remember_the_truth(patch)
-    honest = connection.Ack
 
-    class Ack(honest, tag="ack", tag_field="type", frozen=True):  # type: ignore[misc, valid-type]
+    class Ack(protocol.Ack, tag="ack", tag_field="type", frozen=True):
         truth: str = ""
 
     patch.setattr(connection, "Ack", lambda command, number: Ack(command, number, LAST["secret"]))
@@ -295,7 +295,7 @@ def the_log_keeps_decisions(patch: pytest.MonkeyPatch) -> None:
 @leak
 def the_health_of_the_house_counts_what_is_hidden(patch: pytest.MonkeyPatch) -> None:
     remember_the_truth(patch)
-    honest = desk.Health
+    honest = answers.Health
 
     def health(status: str, tables: int, sockets: int) -> Any:
         return honest(status, tables, int(LAST["secret"] or "0", 16))
@@ -337,5 +337,5 @@ def a_lid_is_shown_longer_the_more_it_hides(patch: pytest.MonkeyPatch) -> None:
 @leak
 def who_is_there_depends_on_the_game(patch: pytest.MonkeyPatch) -> None:
     remember_the_truth(patch)
-    honest = hall.Presence
+    honest = protocol.Presence
     patch.setattr(hall, "Presence", lambda here: honest((*here, int(LAST["secret"] or "0", 16) % 2 == 1)))

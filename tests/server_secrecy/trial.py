@@ -51,6 +51,8 @@ def try_pairs(folder: Path, numbers: Iterable[int]) -> Figures:
 async def try_pair(houses: tuple[HouseHere, HouseHere], pair: Pair, log: Log, figures: Figures) -> None:
     """Plays one pair, and compares."""
     one, other = [await Visit(house, pair, world, log).run() for world, house in enumerate(houses)]
+    for received in (one, other):
+        nothing_is_shown_again(pair, received)
     steps = [pair.start, *(move.alike for move in pair.moves)]
     for channel in sorted(one.keys() | other.keys()):
         if not is_blind(channel, steps):
@@ -64,6 +66,15 @@ async def try_pair(houses: tuple[HouseHere, HouseHere], pair: Pair, log: Log, fi
             )
         figures.add(told)
     figures.pairs += 1
+
+
+def nothing_is_shown_again(pair: Pair, received: dict[Channel, list[bytes]]) -> None:
+    """Whoever comes when all is closed again is told nothing of what lay open, whichever number they have."""
+    kinds = [f'"kind":"{kind}"'.encode() for kind in pair.table.game.reveals]
+    for channel, messages in received.items():
+        for message in messages:
+            if channel.way == visit.AFTERWARDS and any(kind in message for kind in kinds):
+                raise Leak(f"closed again (pair {pair.number})", channel.viewer, message, b"")
 
 
 def is_blind(channel: Channel, steps: list[Alike]) -> bool:
