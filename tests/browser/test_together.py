@@ -96,3 +96,17 @@ def test_a_refusal_names_its_rule(server: RunningServer, open_page: OpenPage) ->
     expect(refusal.get_by_role("link")).to_have_text("TW-10")
     refusal.get_by_role("link").click()
     expect(page.locator('[id="TW-10"]')).to_be_in_viewport()
+
+
+def test_a_bot_takes_over_and_gives_back(server: RunningServer, open_page: OpenPage) -> None:
+    made = set_up(server, "dawn-under", [LOCAL, BOT], options={"first": 0}, lid_time="1.5")
+    begin(server, made)
+    page = open_page()
+    sit_down(page, made)
+    page.get_by_role("button", name="Let a bot play for me").click()
+    expect(page.get_by_text("A bot plays for you.")).to_be_visible()
+    expect(page.get_by_label("What happened")).to_contain_text("Edda opens a grave")
+    page.get_by_role("button", name="I am back").click()
+    expect(page.get_by_text("A bot plays for you.")).to_have_count(0)
+    expect(page.get_by_label("What happened")).to_contain_text("Edda is back")
+    page.wait_for_selector(".grave.lit, .answers button")

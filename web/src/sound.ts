@@ -14,12 +14,22 @@ const SOUNDS: Record<string, Note[]> = {
   dressed: [[523, 0, 0.12, 'sine'], [659, 0.1, 0.12, 'sine'], [784, 0.2, 0.3, 'sine']],
   game_over: [[392, 0, 0.2, 'sine'], [523, 0.18, 0.2, 'sine'], [659, 0.36, 0.2, 'sine'], [784, 0.54, 0.5, 'sine']],
 };
+const YOUR_TURN: Note[] = [[880, 0, 0.1, 'sine'], [1175, 0.12, 0.18, 'sine']];
 const LOUDNESS = 0.05;
 
 let context: AudioContext | null = null;
 
+/** What happened, as a sound. */
 export function play(told: Told[]): void {
-  const notes = told.map(({ kind }) => SOUNDS[kind]).find((sound) => sound !== undefined);
+  sound(told.map(({ kind }) => SOUNDS[kind]).find((notes) => notes !== undefined));
+}
+
+/** It is your turn. */
+export function chime(): void {
+  sound(YOUR_TURN);
+}
+
+function sound(notes: Note[] | undefined): void {
   if (!settings.sound || !notes) return;
   context ??= new AudioContext();
   if (context.state !== 'running') {
