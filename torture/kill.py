@@ -59,7 +59,7 @@ class Killing:
             self.kept_unheard += sum(line.command in unknown for line in journals.get(table, ()))
         seconds = await asyncio.to_thread(self.server.start)
         assert self.server.process.poll() is None, self.server.said()
-        print(f"up again after {seconds:.1f} s; {self.crowd}", file=sys.stderr)
+        print(f"up again after {seconds:.1f} s, {len(self.faults)} faults; {self.crowd}", file=sys.stderr)
 
     def compare(self) -> audit.Journals:
         """Compares what people were told with what the database holds."""
