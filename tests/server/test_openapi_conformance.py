@@ -16,7 +16,12 @@ from tests.server.running import RunningServer
 EXAMPLES = 20
 # A wish may be well written and yet be turned down: there is no such game, table or seat, or it is too late.
 TURNED_DOWN = ["2xx", "400", "403", "404", "409", "429"]
-CONFIG = {"checks": {"positive_data_acceptance": {"expected-statuses": TURNED_DOWN}}}
+CONFIG = {
+    "checks": {
+        "positive_data_acceptance": {"expected-statuses": TURNED_DOWN},
+        "negative_data_rejection": {"expected-statuses": [*TURNED_DOWN[1:], "413", "415"]},
+    }
+}
 
 
 @pytest.fixture(scope="module")
