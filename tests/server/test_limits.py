@@ -118,7 +118,7 @@ async def test_requests_are_bounded_a_second_and_go_on_after_a_breath(tmp_path: 
         assert refused.json()["code"] == "too_fast"
         async with asyncio.timeout(20):
             while (await edda.http.get("/health")).status_code != 200:
-                await asyncio.sleep(limits.REQUESTS_A_SECOND**-1)
+                continue
 
 
 @scene
