@@ -9,10 +9,11 @@ from geisterstunde.kernel.game import SPECTATOR
 from tests.play import viewers
 from tests.server_secrecy.clock import the_loop
 from tests.server_secrecy.house import HouseHere, LaidOutTable, Log
-from tests.server_secrecy.pairs import Pair
+from tests.server_secrecy.pairs import Move, Pair
 from tests.server_secrecy.wire import LENGTH, Requests, Socket, content
 
 LANGUAGES = ("en", "de", "fr", "it")
+NO_DECISION = "open sesame"
 LONG_ENOUGH = 31.0  # seconds after which any lid is closed
 # All that counts time: the date of an answer, how long decisions took, when a counter was made, log times.
 TIMES = re.compile(
@@ -71,7 +72,7 @@ class Visit:
         for move in self.pair.moves:
             self.step += 1
             await self._try_in_vain()
-            await self._decide(move.seat, move.decisions[self.world])
+            await self._decide(move)
             await self._all_so_far()
             await self._look_around()
         await self._all_leave()
@@ -131,16 +132,18 @@ class Visit:
             await socket.decide(attempt)
             await socket.decide(attempt, answers=0)
         chosen = self.chance.choice(self.sockets)
-        await chosen.decide("open sesame")
+        await chosen.decide(NO_DECISION)
         await self.sockets[-1].decide(attempts[0])
 
-    async def _decide(self, seat: int, decision: str) -> None:
-        """A decision, sent again, and its id used for another."""
-        socket = self.sockets[seat]
+    async def _decide(self, move: Move) -> None:
+        """A decision, sent again, and its id used for one that is another in both worlds."""
+        socket, decision = self.sockets[move.seat], move.decisions[self.world]
+        attempts = (*self.pair.attempts[self.step], NO_DECISION)
         known = await socket.decide(decision)
         assert known["type"] == "ack", known
         await socket.decide(decision, command=known["id"])
-        await socket.decide(self.pair.attempts[self.step][seat], command=known["id"])
+        another = next(attempt for attempt in attempts if attempt not in move.decisions)
+        await socket.decide(another, command=known["id"])
 
     async def _all_so_far(self) -> None:
         for socket in self.sockets:
