@@ -3,7 +3,6 @@
 import type { Told } from '../protocol';
 import { GHOST_NAMES, SIDE } from './board';
 
-const CELL = 100;
 const THOUSANDTHS = 1000;
 
 /** For every ghost the frames of its way, or null where nothing was told of it. */
@@ -14,8 +13,8 @@ export function rides(players: number, told: Told[]): (Keyframe[] | null)[] {
     const way = passed.filter((facts) => facts.ghost === name);
     if (way.length < 2) return null;
     return way.map(({ moment, x, y }) => {
-      const [across, down] = [x, y].map((part) => CELL * ((part as number) / THOUSANDTHS + SIDE / 2));
-      return { offset: (moment as number) / last, transform: `translate(${across}px, ${down}px)` };
+      const [across, down] = [x, y].map((part) => 100 * ((part as number) / THOUSANDTHS + SIDE / 2 - 0.5));
+      return { offset: (moment as number) / last, transform: `translate(${across}%, ${down}%)` };
     });
   });
 }
