@@ -78,18 +78,14 @@ def wire_of(connections: Iterable[Connection]) -> Wire:
 
 
 @scene
-async def test_devices_without_a_table_that_goes_on_are_forgotten(tmp_path: Path) -> None:
+async def test_devices_that_have_not_come_for_a_while_are_forgotten(tmp_path: Path) -> None:
     async with open_house(tmp_path / "tables.db") as house, Visitor(house) as edda:
         desk = house.house.desk
-        await edda.table(people=2, device="with a table")
-        answer = await edda.http.post("/api/tables", json={"game": "chess", "device": "with a wrong wish"})
-        assert not answer.is_success
+        await edda.table(people=2, device="just now")
+        await edda.table(people=2, device="long ago")
+        desk.of_device.of["long ago"].at -= limits.HOUR
         house.house.face.tidy()
-        assert list(desk.of_device) == ["with a table"]
-        desk.hall.live.clear()
-        house.house.face.tidy()
-        assert not desk.of_device
-        assert not desk.of_address
+        assert list(desk.of_device.of) == ["just now"]
 
 
 @scene

@@ -85,6 +85,16 @@ class HouseHere:
         self.server.house.hall.forget_deserted()
 
 
+LIMITS_LIFTED = (
+    "REQUESTS_AT_ONCE",
+    "REQUESTS_OF_ADDRESS_AT_ONCE",
+    "TABLES_OF_DEVICE",
+    "TABLES_OF_ADDRESS",
+    "MESSAGES_AT_ONCE",
+    "PHRASES_AT_ONCE",
+)
+
+
 @contextlib.contextmanager
 def our_tables() -> Iterator[None]:
     """Servers started inside deal what we choose, and let one address ask as much as it likes."""
@@ -92,7 +102,7 @@ def our_tables() -> Iterator[None]:
         patch.setattr(tables, "Table", LaidOutTable)
         patch.setattr(serving, "Server", Server)
         patch.setattr(hall, "now_in_milliseconds", milliseconds)
-        for limit in ("REQUESTS_AT_ONCE", "TABLES_OF_ADDRESS", "MESSAGES_AT_ONCE", "PHRASES_AT_ONCE"):
+        for limit in LIMITS_LIFTED:
             patch.setattr(limits, limit, PLENTY)
         yield
     LaidOutTable.chosen.clear()

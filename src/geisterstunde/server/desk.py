@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-from collections import defaultdict
 from collections.abc import Sequence
 
 import msgspec
@@ -16,6 +15,7 @@ from geisterstunde.server import journal, limits, protocol
 from geisterstunde.server.declined import MISSING, TOO_MANY, WRONG, Declined, declined_input
 from geisterstunde.server.hall import Hall, Seating, fresh_start
 from geisterstunde.server.keys import fingerprint, new_key
+from geisterstunde.server.limits import HOUR, Buckets
 from geisterstunde.server.nicknames import cleaned
 from geisterstunde.server.phrases import PHRASES
 from geisterstunde.server.replays import replayed
@@ -35,7 +35,7 @@ from geisterstunde.server.requests import (
     TakeSeat,
     WithKey,
 )
-from geisterstunde.server.table import CLOCK_SECONDS, CLOSED, LID_SECONDS, OVER, checked_creation
+from geisterstunde.server.table import CLOCK_SECONDS, LID_SECONDS, checked_creation
 
 
 class Visitor(msgspec.Struct, frozen=True):
@@ -50,8 +50,8 @@ class Desk:
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
-        self.of_device: dict[str, set[str]] = defaultdict(set)
-        self.of_address: dict[str, set[str]] = defaultdict(set)
+        self.of_device = Buckets(limits.TABLES_OF_DEVICE_AN_HOUR / HOUR, limits.TABLES_OF_DEVICE)
+        self.of_address = Buckets(limits.TABLES_OF_ADDRESS_AN_HOUR / HOUR, limits.TABLES_OF_ADDRESS)
         self.leaving = False
 
     async def house(self, visitor: Visitor) -> House:
@@ -85,8 +85,6 @@ class Desk:
             raise Declined("too_many_seats", WRONG, players=players)
         seatings, keys = self._seatings(created.game, wish.seats)
         live = await self.hall.create(created, seatings)
-        self.of_device[device].add(live.table.id)
-        self.of_address[visitor.address].add(live.table.id)
         return TableCreated(live.table.shown(), host, tuple(keys))
 
     def _seatings(self, game: str, wishes: Sequence[SeatWish]) -> tuple[list[Seating], list[SeatKey]]:
@@ -109,26 +107,14 @@ class Desk:
         return seatings, keys
 
     def _refuse_floods(self, device: str, address: str) -> None:
-        for known, most in (
-            (self.of_device[device], limits.TABLES_OF_DEVICE),
-            (self.of_address[address], limits.TABLES_OF_ADDRESS),
-        ):
-            if len(known) >= most:
-                known &= {name for name in known if self._goes_on(name)}
-            if len(known) >= most:
-                raise Declined("too_many_tables", TOO_MANY, most=most)
+        for tables, who in ((self.of_device, device), (self.of_address, address)):
+            if not tables.take(who):
+                raise Declined("too_many_tables", TOO_MANY, most=tables.most)
 
     def tidy(self) -> None:
-        """Forgets who has no table that goes on; devices name themselves as they like, without end."""
-        for of_somebody in (self.of_device, self.of_address):
-            for who, known in list(of_somebody.items()):
-                known &= {name for name in known if self._goes_on(name)}
-                if not known:
-                    del of_somebody[who]
-
-    def _goes_on(self, name: str) -> bool:
-        live = self.hall.live.get(name)
-        return live is not None and live.table.phase not in (OVER, CLOSED)
+        """Forgets who has not set up a table for a while."""
+        self.of_device.tidy()
+        self.of_address.tidy()
 
     async def open_tables(self, visitor: Visitor, game: str | None) -> list[protocol.TableView]:
         """Public tables that wait for players."""

@@ -4,7 +4,6 @@ import functools
 import io
 import logging
 import time
-from collections import defaultdict
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -25,6 +24,7 @@ from geisterstunde.server.connection import Connection
 from geisterstunde.server.declined import SECRET, TOO_LARGE, TOO_MANY, WRONG, Declined, declined_input
 from geisterstunde.server.desk import Desk, Visitor
 from geisterstunde.server.hall import Hall
+from geisterstunde.server.limits import Buckets
 from geisterstunde.server.metrics import Metrics
 from geisterstunde.server.openapi import message_schemas, openapi
 from geisterstunde.server.requests import Problem
@@ -35,6 +35,7 @@ from geisterstunde.server.welcome import lan_address
 log = logging.getLogger("geisterstunde.http")
 JSON = "application/json"
 UNSUPPORTED, UNAVAILABLE, FAULT = 415, 503, 500
+LONGEST_PROGRAM = 80
 PAGE = Path(__file__).parent.parent / "page"
 HEADERS = {
     "content-security-policy": (
@@ -58,9 +59,8 @@ class Face:
         self.hall = hall
         self.desk = desk
         self.connections: set[Connection] = set()
-        self.buckets: dict[str, limits.Bucket] = defaultdict(
-            lambda: limits.Bucket(limits.REQUESTS_A_SECOND, limits.REQUESTS_AT_ONCE)
-        )
+        self.programs = Buckets(limits.REQUESTS_A_SECOND, limits.REQUESTS_AT_ONCE)
+        self.addresses = Buckets(limits.REQUESTS_OF_ADDRESS_A_SECOND, limits.REQUESTS_OF_ADDRESS_AT_ONCE)
 
     def app(self) -> ASGIApp:
         """The ASGI application."""
@@ -87,8 +87,7 @@ class Face:
         language = best_language(request.headers.get("accept-language"))
         visitor = Visitor(request.client.host if request.client else "", language)
         try:
-            if not self.buckets[visitor.address].takes():
-                raise Declined("too_fast", TOO_MANY)
+            self.refuse_floods(visitor, request.headers.get("user-agent", ""))
             if route.method == "POST":
                 self.refuse_strangers(request)
             wishes = dict(request.path_params)
@@ -104,6 +103,13 @@ class Face:
             return problem(declined_input(error), language)
         except Unavailable as trouble:
             return problem(Declined(f"store_{trouble}", UNAVAILABLE), language)
+
+    def refuse_floods(self, visitor: Visitor, program: str) -> None:
+        """Nobody asks too fast: neither a browser nor, far more generously, all that share its address."""
+        if not self.addresses.take(visitor.address) or not self.programs.take(
+            f"{visitor.address} {program[:LONGEST_PROGRAM]}"
+        ):
+            raise Declined("too_fast", TOO_MANY)
 
     def refuse_strangers(self, request: Request) -> None:
         """Other sites may not act for the people who visit them."""
@@ -134,10 +140,8 @@ class Face:
 
     def tidy(self) -> None:
         """Forgets who has not come for a while."""
-        now = time.monotonic()
-        for address, bucket in list(self.buckets.items()):
-            if now - bucket.at > limits.REQUESTS_AT_ONCE / limits.REQUESTS_A_SECOND:
-                del self.buckets[address]
+        self.programs.tidy()
+        self.addresses.tidy()
         self.desk.tidy()
 
 

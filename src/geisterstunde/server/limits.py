@@ -8,13 +8,17 @@ QUEUE_BYTES = 64 * 1024  # waiting to go out to one socket; more, and it is drop
 BODY_BYTES = 16 * 1024  # of a request
 SOCKETS_OF_SEAT = 4
 SPECTATORS = 50  # of a table
-TABLES_OF_DEVICE = 20
-TABLES_OF_ADDRESS = 300  # a school may share one address, a flood may not
+TABLES_OF_DEVICE, TABLES_OF_DEVICE_AN_HOUR = 20, 60
+TABLES_OF_ADDRESS, TABLES_OF_ADDRESS_AN_HOUR = 300, 1200  # a school may share one address, a flood may not
 MESSAGES_A_SECOND, MESSAGES_AT_ONCE = 50.0, 100
-REQUESTS_A_SECOND, REQUESTS_AT_ONCE = 20.0, 200
+REQUESTS_A_SECOND, REQUESTS_AT_ONCE = 20.0, 200  # of one browser or program at an address
+REQUESTS_OF_ADDRESS_A_SECOND, REQUESTS_OF_ADDRESS_AT_ONCE = 400.0, 4000
 PHRASES_A_SECOND, PHRASES_AT_ONCE = 0.5, 4
 HELLO_SECONDS = 10.0
 COMMANDS_OF_SEAT = 4  # a seat may have so many under way
+
+
+HOUR = 3600.0
 
 
 class Bucket:
@@ -47,3 +51,28 @@ class Bucket:
             return (1.0 - self.level) / self.rate
         self.level -= 1.0
         return 0.0
+
+    @property
+    def is_full(self) -> bool:
+        """Whether nothing is left of what was taken, so that the bucket may be forgotten."""
+        return self.level + (self.clock() - self.at) * self.rate >= self.most
+
+
+class Buckets:
+    """A bucket for everyone, by name; whoever has not come for a while is forgotten."""
+
+    def __init__(self, rate: float, most: int) -> None:
+        self.rate = rate
+        self.most = most
+        self.of: dict[str, Bucket] = {}
+
+    def take(self, name: str) -> bool:
+        """Whether one more of this name may pass now."""
+        bucket = self.of.get(name)
+        if bucket is None:
+            bucket = self.of[name] = Bucket(self.rate, self.most)
+        return bucket.takes()
+
+    def tidy(self) -> None:
+        """Forgets full buckets; people name themselves as they like, without end."""
+        self.of = {name: bucket for name, bucket in self.of.items() if not bucket.is_full}

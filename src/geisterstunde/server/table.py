@@ -22,6 +22,7 @@ LOBBY, PLAYING, OVER, CLOSED = "lobby", "playing", "over", "closed"
 OPEN, PLAYER, BOT = "open", "player", "bot"
 
 TAP = "tap"
+USUAL = "2.5"
 LID_SECONDS: Mapping[str, float] = {"0": 0.0, "1.5": 1.5, "2.5": 2.5, "5": 5.0, TAP: 30.0}
 CLOCK_SECONDS: Mapping[str, float | None] = {"none": None, "relaxed": 90.0, "brisk": 25.0}
 
@@ -69,7 +70,9 @@ class Table:
 
     @property
     def lid_seconds(self) -> float:
-        """For how long a reveal is shown."""
+        """For how long a reveal is shown; where nobody can tap, bots among themselves go on by the clock."""
+        if self.created.lid_time == TAP and not self._tappers():
+            return LID_SECONDS[USUAL]
         return LID_SECONDS[self.created.lid_time]
 
     @property
@@ -151,11 +154,12 @@ class Table:
 
     def all_have_seen(self) -> bool:
         """Whether every player has tapped the last reveal away."""
-        return all(
-            number in self.seen
-            for number, seat in enumerate(self.seats)
-            if seat.kind == PLAYER and not seat.stand_in
-        )
+        tappers = self._tappers()
+        return bool(tappers) and self.seen >= tappers
+
+    def _tappers(self) -> set[int]:
+        """The seats whose players look and tap."""
+        return {number for number, seat in enumerate(self.seats) if seat.kind == PLAYER and not seat.stand_in}
 
     # what may happen to it
 
@@ -347,9 +351,6 @@ class Table:
     def _go_on(self, entry: journal.Decided) -> Sequence[Happening]:
         assert self.match is not None
         happenings = self.match.decide(entry.seat, entry.decision)
-        self.result = self.match.result
-        if self.result is not None:
-            self.phase = OVER
         self._happened(happenings, entry.seat)
         return happenings
 
@@ -359,8 +360,9 @@ class Table:
         self.last_told = (self.seq, happenings)
         self.views.clear()
         self.seen.clear()
-        owing = self.match.owing if self.phase == PLAYING else ()
-        asked = {seat: tuple(self.match.legal(seat)) for seat in owing}
+        asked = {seat: tuple(self.match.legal(seat)) for seat in self.match.owing}
+        if not asked:
+            self.phase, self.result = OVER, self.match.result
         for seat, decisions in asked.items():
             same = seat != decider and self.asked.get(seat) == decisions
             self.asked_since[seat] = self.asked_since.get(seat, self.seq) if same else self.seq
