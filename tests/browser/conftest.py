@@ -22,9 +22,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
         yield running
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture
 def browser() -> Iterator[Browser]:
-    """One Chromium for all tests of a worker."""
+    """A Chromium for one test: while it is driven, an event loop runs that other tests must not find."""
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(executable_path=chromium(), args=list(QUIET))
         yield launched

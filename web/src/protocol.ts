@@ -126,6 +126,7 @@ export interface Hello {
 export interface House {
   version: string;
   protocol: number;
+  origin: string;
   games: GameInfo[];
   lid_times: string[];
   clocks: string[];

@@ -5,6 +5,7 @@ The bot lives in a process of its own, which is ended when it takes too long. Wh
 
 import multiprocessing
 import random
+import signal
 from collections.abc import Callable
 from multiprocessing.connection import Connection
 from typing import Any, NamedTuple
@@ -55,8 +56,12 @@ class Worker:
             return
         self.lives += 1
         self.pipe, theirs = SPAWN.Pipe()
-        self.process = SPAWN.Process(target=serve, args=(self.make, theirs, self.memory_limit), daemon=True)
-        self.process.start()
+        process = SPAWN.Process(target=serve, args=(self.make, theirs, self.memory_limit), daemon=True)
+        try:
+            process.start()
+        except OSError as error:
+            raise Trouble(f"The bot's process cannot be started: {error.strerror}.") from error
+        self.process = process
         theirs.close()
         try:
             ready = self.pipe.poll(START_SECONDS) and self.pipe.recv() == READY
@@ -212,6 +217,7 @@ def serve(
     make: Callable[[], Callable[[Any], Any]], pipe: Connection, memory_limit: int | None = None
 ) -> None:
     """The worker: makes what answers, then listens and answers."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches all processes; the one people see decides
     if memory_limit is not None:
         limit_memory(memory_limit)
     answer = make()

@@ -36,6 +36,7 @@ from geisterstunde.server.wire import Wire
 Receive = Callable[[], Any]
 Send = Callable[[dict[str, Any]], Any]
 POLICY_VIOLATION, GOING_AWAY = 1008, 1001
+COME_AGAIN = 5.0  # seconds
 BYE_SECONDS = 1.0
 
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
@@ -77,7 +78,8 @@ class Connection:
             await self._greet()
             await self._listen()
         except Declined as declined:
-            await self.say_bye(declined.code, declined.sentence(self.language), None, POLICY_VIOLATION)
+            again = COME_AGAIN if declined.status == TOO_MANY else None
+            await self.say_bye(declined.code, declined.sentence(self.language), again, POLICY_VIOLATION)
         except Unavailable:
             sentence = Declined("store_unreachable").sentence(self.language)
             await self.say_bye("store_unreachable", sentence, RETRY_SECONDS, GOING_AWAY)
@@ -99,6 +101,11 @@ class Connection:
             return
         self.wire.write(message)
 
+    def dismiss(self, code: str) -> None:
+        """Ends the connection, and says why."""
+        sentence = Declined(code, most=limits.SOCKETS_OF_SEAT).sentence(self.language)
+        self.hall.work(self.say_bye(code, sentence, None, POLICY_VIOLATION))
+
     async def say_bye(self, code: str, sentence: str, come_back_in: float | None, close_code: int) -> None:
         """A last word, as long as somebody listens."""
         if self.closing:
@@ -114,7 +121,7 @@ class Connection:
         try:
             message = await asyncio.wait_for(self._message(), limits.HELLO_SECONDS)
         except TimeoutError:
-            raise Declined("no_hello", WRONG) from None
+            raise Declined("no_hello", TOO_MANY) from None
         if message is None:
             raise ConnectionError
         if not isinstance(message, Hello):
@@ -131,9 +138,11 @@ class Connection:
             if seat is None:
                 raise Declined("wrong_key", SECRET)
             self.viewer = seat
-        most = limits.SPECTATORS if self.viewer == SPECTATOR else limits.SOCKETS_OF_SEAT
-        if len(live.listeners[self.viewer]) >= most:
-            raise Declined("too_many_sockets", TOO_MANY, most=most)
+        others = live.listeners[self.viewer]
+        if self.viewer == SPECTATOR and len(others) >= limits.SPECTATORS:
+            raise Declined("too_many_sockets", TOO_MANY, most=limits.SPECTATORS)
+        if self.viewer != SPECTATOR and len(others) >= limits.SOCKETS_OF_SEAT:
+            others.pop(0).dismiss("too_many_sockets")  # the oldest may be dead without knowing it
         self.live = live
         self.hall.enter(live, self, message.have)
 
@@ -178,7 +187,7 @@ class Connection:
                 raise Declined("hello_again", WRONG)
             if self.viewer == SPECTATOR:
                 raise Declined("only_watching", SECRET)
-            if self.under_way >= limits.COMMANDS_OF_SEAT:
+            if self.under_way >= limits.COMMANDS_OF_SOCKET:
                 raise Declined("too_fast", TOO_MANY)
         except Declined as declined:
             self._turn_down(command, declined)

@@ -75,6 +75,7 @@ class Crew:
         self, game: Game, table: str, seat: int, level: str, seed: int, rows: Sequence[Rows], shown: Buffer
     ) -> Decision:
         """What a bot decides that has seen all these events; or something legal."""
+        rows = list(rows)  # the table's own list grows meanwhile
         place = hash(table) % len(self.workers)
         loop = asyncio.get_running_loop()
 

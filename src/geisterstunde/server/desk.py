@@ -16,6 +16,7 @@ from geisterstunde.server.declined import MISSING, TOO_MANY, WRONG, Declined, de
 from geisterstunde.server.hall import Hall, Seating, fresh_start
 from geisterstunde.server.keys import fingerprint, new_key
 from geisterstunde.server.limits import HOUR, Buckets
+from geisterstunde.server.live_table import LiveTable
 from geisterstunde.server.nicknames import cleaned
 from geisterstunde.server.phrases import PHRASES
 from geisterstunde.server.replays import replayed
@@ -43,6 +44,7 @@ class Visitor(msgspec.Struct, frozen=True):
 
     address: str
     language: str
+    origin: str  # of this server, as friends would find it
 
 
 class Desk:
@@ -67,7 +69,15 @@ class Desk:
             )
             for game in GAMES.values()
         )
-        return House(__version__, protocol.VERSION, games, tuple(LID_SECONDS), tuple(CLOCK_SECONDS), PHRASES)
+        return House(
+            version=__version__,
+            protocol=protocol.VERSION,
+            origin=visitor.origin,
+            games=games,
+            lid_times=tuple(LID_SECONDS),
+            clocks=tuple(CLOCK_SECONDS),
+            phrases=PHRASES,
+        )
 
     async def create(self, visitor: Visitor, wish: CreateTable) -> TableCreated:
         """A new table."""
@@ -107,7 +117,7 @@ class Desk:
         return seatings, keys
 
     def _refuse_floods(self, device: str, address: str) -> None:
-        for tables, who in ((self.of_device, device), (self.of_address, address)):
+        for tables, who in ((self.of_address, address), (self.of_device, device)):
             if not tables.take(who):
                 raise Declined("too_many_tables", TOO_MANY, most=tables.most)
 
@@ -135,9 +145,16 @@ class Desk:
             raise Declined("no_such_code", MISSING)
         return FoundTable(found)
 
+    async def _lobby(self, table: str) -> LiveTable:
+        """A table where something is to change, unless too much has changed there already."""
+        live = await self.hall.table(table)
+        if not live.changes.takes():
+            raise Declined("too_fast", TOO_MANY)
+        return live
+
     async def take_seat(self, visitor: Visitor, table: str, wish: TakeSeat) -> SeatKey:
         """Somebody sits down."""
-        live = await self.hall.table(table)
+        live = await self._lobby(table)
         key = new_key()
         mark = fingerprint(key)
         await self.hall.carry_out(
@@ -150,14 +167,14 @@ class Desk:
 
     async def leave(self, visitor: Visitor, table: str, wish: WithKey) -> protocol.TableView:
         """Somebody gets up."""
-        live = await self.hall.table(table)
+        live = await self._lobby(table)
         mark = fingerprint(wish.key)
         await self.hall.carry_out(live, command("leave"), lambda table: table.leave(mark))
         return live.table.shown()
 
     async def set_bot(self, visitor: Visitor, table: str, wish: SetBot) -> protocol.TableView:
         """A seat is given to a bot, or opened again."""
-        live = await self.hall.table(table)
+        live = await self._lobby(table)
         mark = fingerprint(wish.key)
         await self.hall.carry_out(
             live, command("bot"), lambda table: table.seat_bot(mark, wish.seat, wish.level)

@@ -146,7 +146,8 @@ class Hall:
 
     def leave(self, live: LiveTable, listener: Listener) -> None:
         """Somebody's socket is gone."""
-        live.listeners[listener.viewer].remove(listener)
+        if listener in live.listeners[listener.viewer]:  # else it was dismissed
+            live.listeners[listener.viewer].remove(listener)
         live.left_at = asyncio.get_running_loop().time()
         self._tell_presence(live)
 
@@ -285,8 +286,11 @@ class Hall:
         """Reads what others wrote: all of it or, in trouble, nothing."""
         doubts = live.doubts
         lines = await self.store.read(live.table.id, live.table.seq)
-        if any(isinstance(journal.read(line), journal.Seated) for line in lines):
-            live.table.names = await self.store.names(live.table.id)
+        entries = [journal.read(line) for line in lines]
+        newly_taken = {entry.seat for entry in entries if isinstance(entry, journal.Seated)}
+        if newly_taken:
+            names = await self.store.names(live.table.id)
+            live.table.names |= {seat: name for seat, name in names.items() if seat in newly_taken}
         live.cleared_doubts = doubts
         for line in lines:
             live.mine = False
@@ -297,6 +301,9 @@ class Hall:
         hold = 0.0
         if change.happenings and live.table.reveals(change.happenings):
             hold = live.table.lid_seconds
+        if isinstance(change.entry, journal.Opened | journal.Seated | journal.BotSeated):
+            for former in live.listeners.pop(change.entry.seat, []):
+                former.dismiss("seat_left")
         live.happened(Moment(line.seq, change, hold))
         self._fan_out(live, live.moments[-1])
         self.pace.consider(live)
@@ -320,7 +327,7 @@ class Hall:
             seat=getattr(entry, "seat", None),
             phrase=getattr(entry, "phrase", None),
             told=table.told(viewer, moment.change.happenings),
-            hold=moment.hold,
+            hold=live.hold_left() if isinstance(entry, journal.Seen) else moment.hold,
             table=None if isinstance(entry, journal.Decided) and table.phase == PLAYING else table.shown(),
             view=table.view(viewer) if in_game else None,
             ask=table.ask(viewer, language),

@@ -5,7 +5,6 @@ import asyncio
 from geisterstunde.server.declined import Declined
 from geisterstunde.server.hall import Hall
 from geisterstunde.server.http import Face
-from geisterstunde.server.store.store import Unavailable
 from geisterstunde.server.table import CLOSED, LOBBY, OVER, PLAYING, now_in_milliseconds
 
 HOUR = 3600 * 1000
@@ -21,14 +20,14 @@ async def keep_house(hall: Hall, face: Face) -> None:
     rounds = 0
     while True:
         await asyncio.sleep(ROUND_SECONDS)
-        hall.forget_deserted()
-        face.tidy()
         rounds += 1
-        if rounds % ROUNDS_BETWEEN_CLOSINGS == 0:
-            try:
+        try:
+            hall.forget_deserted()
+            face.tidy()
+            if rounds % ROUNDS_BETWEEN_CLOSINGS == 0:
                 await close_idle_tables(hall, now_in_milliseconds())
-            except Unavailable:
-                continue
+        except Exception as error:  # noqa: BLE001 - whatever went wrong, the next round comes
+            hall.metrics.report(error)
 
 
 async def close_idle_tables(hall: Hall, now: int) -> int:

@@ -1,8 +1,10 @@
 """The server's face: routes, sockets, headers, and the page."""
 
+import asyncio
 import functools
 import io
 import logging
+import re
 import time
 from pathlib import Path
 from typing import Any
@@ -18,7 +20,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from geisterstunde.kernel.refusal import BadInput
-from geisterstunde.locales.speech import FALLBACK, best_language
+from geisterstunde.locales.speech import best_language
 from geisterstunde.server import limits
 from geisterstunde.server.connection import Connection
 from geisterstunde.server.declined import SECRET, TOO_LARGE, TOO_MANY, WRONG, Declined, declined_input
@@ -36,6 +38,7 @@ log = logging.getLogger("geisterstunde.http")
 JSON = "application/json"
 UNSUPPORTED, UNAVAILABLE, FAULT = 415, 503, 500
 LONGEST_PROGRAM = 80
+HOST = re.compile(r"([A-Za-z0-9.-]{1,253}|\[[0-9a-fA-F:.]{2,45}\])(:[0-9]{1,5})?")
 PAGE = Path(__file__).parent.parent / "page"
 HEADERS = {
     "content-security-policy": (
@@ -77,15 +80,17 @@ class Face:
             StarletteRoute("/api/tables/{table}/invitation.svg", self.invitation),
             StarletteRoute("/metrics", self.metrics),
         ]
-        application = Starlette(routes=routes, exception_handlers={404: self.lost, 405: self.lost})
+        application = Starlette(
+            routes=routes, exception_handlers={404: self.lost, 405: self.lost, Exception: self.fault}
+        )
         if PAGE.is_dir():
             application.mount("/", StaticFiles(directory=PAGE, html=True))
         return Entrance(Socket(self), Headers(application, self.hall.metrics))
 
     async def answer(self, route: Route, request: Request) -> Response:
         """Answers a request of the list."""
-        language = best_language(request.headers.get("accept-language"))
-        visitor = Visitor(request.client.host if request.client else "", language)
+        visitor = visitor_of(request)
+        language = visitor.language
         try:
             self.refuse_floods(visitor, request.headers.get("user-agent", ""))
             if route.method == "POST":
@@ -124,19 +129,22 @@ class Face:
 
     async def invitation(self, request: Request) -> Response:
         """The link to a table as a code for phones, which cannot come to this machine's `localhost`."""
-        host = request.url.hostname or ""
-        if host in ("localhost", "127.0.0.1", "::1"):
-            host = lan_address() or host
-        port = f":{request.url.port}" if request.url.port else ""
-        link = f"{request.url.scheme}://{host}{port}/#/t/{request.path_params['table'][:32]}"
-        drawn = io.BytesIO()
-        segno.make(link, error="m").save(drawn, kind="svg", scale=4, border=2, xmldecl=False)
-        return Response(drawn.getvalue(), media_type="image/svg+xml")
+        visitor = visitor_of(request)
+        try:
+            self.refuse_floods(visitor, request.headers.get("user-agent", ""))
+        except Declined as declined:
+            return problem(declined, visitor.language)
+        link = f"{visitor.origin}/#/t/{request.path_params['table'][:32]}"
+        return Response(await asyncio.to_thread(drawn_code, link), media_type="image/svg+xml")
 
     async def lost(self, request: Request, error: Exception) -> Response:
         """There is nothing here, or not to be had so."""
         language = best_language(request.headers.get("accept-language"))
         return problem(Declined("nothing_here", getattr(error, "status_code", 404)), language)
+
+    async def fault(self, request: Request, error: Exception) -> Response:
+        """A mistake of ours, told in one sentence; whoever raised it is reported on the way out."""
+        return problem(Declined("fault", FAULT), best_language(request.headers.get("accept-language")))
 
     def tidy(self) -> None:
         """Forgets who has not come for a while."""
@@ -188,11 +196,10 @@ class Headers:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        began, status, answered = time.perf_counter(), FAULT, False
+        began, status = time.perf_counter(), FAULT
 
         async def sending(message: Message) -> None:
-            nonlocal status, answered
-            answered = True
+            nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
                 message = {**message, "headers": [*message["headers"], *RAW_HEADERS]}
@@ -204,8 +211,6 @@ class Headers:
             return
         except Exception as error:  # noqa: BLE001 - a fault of ours is reported, and told in one sentence
             self.metrics.report(error)
-            if not answered:
-                await problem(Declined("fault", FAULT), FALLBACK)(scope, receive, sending)
         finally:
             spent = f"{1000 * (time.perf_counter() - began):.1f}"
             facts = {"method": scope["method"], "path": scope["path"], "status": status, "ms": spent}
@@ -252,4 +257,30 @@ def same_origin(origin: str | None, host: str | None) -> bool:
     >>> same_origin(None, "a:1"), same_origin("http://a:1", "a:1"), same_origin("http://b", "a:1")
     (True, True, False)
     """
-    return origin is None or urlsplit(origin).netloc == host
+    try:
+        return origin is None or urlsplit(origin).netloc == host
+    except ValueError:  # no address at all
+        return False
+
+
+def visitor_of(request: Request) -> Visitor:
+    """Who asks, and under which address others would find this server."""
+    language = best_language(request.headers.get("accept-language"))
+    return Visitor(request.client.host if request.client else "", language, origin_of(request))
+
+
+def origin_of(request: Request) -> str:
+    """The address of this server as friends can use it: not `localhost`, and nothing a header made up."""
+    host = request.headers.get("host", "")
+    found = HOST.fullmatch(host)
+    name, port = (found[1], found[2] or "") if found else ("localhost", "")
+    if name in ("localhost", "127.0.0.1", "[::1]"):
+        name = lan_address() or name
+    return f"{request.url.scheme}://{name}{port}"
+
+
+def drawn_code(link: str) -> bytes:
+    """A link as a code to scan."""
+    drawn = io.BytesIO()
+    segno.make(link, error="m").save(drawn, kind="svg", scale=4, border=2, xmldecl=False)
+    return drawn.getvalue()

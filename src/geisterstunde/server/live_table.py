@@ -22,6 +22,9 @@ class Listener(Protocol):
     def push(self, message: bytes) -> None:
         """Sends a message, or gives the socket up."""
 
+    def dismiss(self, code: str) -> None:
+        """Ends the connection, and says why."""
+
 
 class Moment(msgspec.Struct, frozen=True):
     """A line of the journal as it was told, and for how long what it showed is to be seen."""
@@ -47,6 +50,7 @@ class LiveTable:
         self.moved = asyncio.Event()
         self.tasks: dict[tuple[str, int], tuple[int, asyncio.Task[None]]] = {}
         self.buckets: dict[tuple[str, int], limits.Bucket] = {}
+        self.changes = limits.Bucket(limits.LOBBY_CHANGES_A_SECOND, limits.LOBBY_CHANGES_AT_ONCE)
         self.left_at = 0.0
         self.here: tuple[bool, ...] = ()  # who was there when everybody was told so last
 

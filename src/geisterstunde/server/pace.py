@@ -95,9 +95,8 @@ class Pace:
         await asyncio.sleep(seconds + (TURN_OF_OTHERS if self.works.shared and not live.mine else 0.0))
         while table.asked_since.get(seat) == since and not table.is_played_by_bot(seat):
             try:
-                await self.works.carry_out(
-                    live, f"clock:{seat}:{since}", lambda table: table.stand_in(seat, since)
-                )
+                run_out = f"clock:{seat}:{since}:{table.seats[seat].returns}"
+                await self.works.carry_out(live, run_out, lambda table: table.stand_in(seat, since))
                 return
             except Unavailable:
                 await asyncio.sleep(RETRY_SECONDS)

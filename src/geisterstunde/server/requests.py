@@ -129,6 +129,7 @@ class House(msgspec.Struct, frozen=True):
 
     version: str
     protocol: int
+    origin: str  # where friends find it
     games: tuple[GameInfo, ...]
     lid_times: tuple[str, ...]
     clocks: tuple[str, ...]

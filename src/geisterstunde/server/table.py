@@ -35,6 +35,7 @@ class Seat(msgspec.Struct):
     level: str | None = None
     local: bool = False
     stand_in: bool = False
+    returns: int = 0  # how often the player has come back
 
 
 class Change(msgspec.Struct):
@@ -187,15 +188,15 @@ class Table:
         return journal.StoodIn(seat, "left")
 
     def seat_bot(self, key: str, seat: int, level: str | None) -> journal.BotSeated | journal.Opened:
-        """The host gives a seat to a bot, or opens it again."""
+        """The host gives a seat to a bot, or opens it again, also that of somebody who vanished."""
         self.host(key)
         self._in_lobby()
         if not 0 <= seat < len(self.seats):
             raise Declined("no_such_seat", MISSING, last=len(self.seats) - 1)
-        if self.seats[seat].kind == PLAYER:
-            raise Declined("seat_taken")
         if level is None:
             return journal.Opened(seat)
+        if self.seats[seat].kind == PLAYER:
+            raise Declined("seat_taken")
         try:
             known_bot(self.created.game, level)
         except BadInput as error:
@@ -244,9 +245,10 @@ class Table:
 
     def see(self, seat: int, number: int) -> journal.Seen:
         """A player has seen the last reveal."""
-        if number != self.last_told[0] or seat in self.seen or self.created.lid_time != TAP:
+        shown = self.last_told[0]
+        if not shown <= number <= self.seq or seat in self.seen or self.created.lid_time != TAP:
             raise Declined("stale")
-        return journal.Seen(seat, number)
+        return journal.Seen(seat, shown)
 
     def say(self, seat: int, phrase: str) -> journal.Said:
         """A player says a preset phrase."""
@@ -329,6 +331,7 @@ class Table:
                 self.seats[entry.seat].stand_in = True
             case journal.Returned():
                 self.seats[entry.seat].stand_in = False
+                self.seats[entry.seat].returns += 1
             case journal.Seen():
                 self.seen.add(entry.seat)
             case journal.Rematched():

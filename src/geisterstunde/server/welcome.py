@@ -3,6 +3,7 @@
 import contextlib
 import socket
 import sys
+import threading
 import webbrowser
 
 import segno
@@ -30,5 +31,5 @@ def announce(host: str, port: int, *, open_browser: bool) -> None:
         print(f"Friends in the same network come to {there}", flush=True)
         if sys.stdout.isatty():
             segno.make(there).terminal(compact=True)
-    if open_browser:
-        webbrowser.open(here)
+    if open_browser:  # a browser in the terminal would wait for the server that waits for it
+        threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()

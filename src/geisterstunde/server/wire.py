@@ -13,6 +13,9 @@ KERNEL_BYTES = (
 )  # what the system takes off our hands; by itself it would take megabytes
 
 
+MOST_PIECES = 64  # of a message
+
+
 class Wire(WebSocketsSansIOProtocol):
     """Writes at once, says how much waits, and can hang up on somebody who never reads."""
 
@@ -44,6 +47,20 @@ class Wire(WebSocketsSansIOProtocol):
     def abort(self) -> None:
         """Hangs up; a polite close would wait for somebody who never reads."""
         self.transport.abort()
+
+    def handle_ping(self) -> None:
+        """Pongs queue up like everything else, for those who never read."""
+        if self.waiting() > limits.QUEUE_BYTES:
+            self.abort()
+        else:
+            super().handle_ping()
+
+    def handle_cont(self, event: Any) -> None:
+        """A message comes in few pieces; even empty ones would pile up."""
+        if len(self.frames) >= MOST_PIECES:
+            self.abort()
+        else:
+            super().handle_cont(event)
 
     def keepalive_timeout(self) -> None:
         """Who has not answered will not read a goodbye either."""

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { onFrame, partOf, printed } from './board';
+import { onFrame, partOf, printed, spaceAt } from './board';
 
 describe('the printed castle', () => {
   it('shows every garment once, four a part', () => {
@@ -23,5 +23,12 @@ describe('a space on the frame', () => {
     const whole = onFrame('c2', 4);
     expect(whole.x).toBeCloseTo(2.5);
     expect(whole.y).toBeCloseTo(1.5);
+  });
+
+  it('is found again at its place', () => {
+    for (const quarters of [0, 1, 2, 3]) {
+      const { x, y } = onFrame('c2', quarters);
+      expect(spaceAt(x, y, quarters)).toBe('c2');
+    }
   });
 });

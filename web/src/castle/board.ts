@@ -82,3 +82,12 @@ export function onFrame(space: string, quarters: number): { x: number; y: number
     y: x * Math.sin(angle) + y * Math.cos(angle) + SIDE / 2,
   };
 }
+
+/** The space of the board that lies at a place of the frame. */
+export function spaceAt(x: number, y: number, quarters: number): string {
+  const [column, row] = [x - SIDE / 2, y - SIDE / 2];
+  const angle = (-quarters * Math.PI) / 2;
+  const across = Math.round(column * Math.cos(angle) - row * Math.sin(angle) + SIDE / 2 - 0.5);
+  const down = Math.round(column * Math.sin(angle) + row * Math.cos(angle) + SIDE / 2 - 0.5);
+  return `${COLUMNS[across]}${down + 1}`;
+}

@@ -15,3 +15,10 @@ export function shownNames(table: TableView): string[] {
     return seat.name ?? say('page-player', { number: place + 1 });
   });
 }
+
+/** Why a player is not there, if so: a bot plays, or nobody is connected. */
+export function absence(table: TableView, here: readonly boolean[], seat: number): string {
+  const { kind, stand_in: standIn } = table.seats[seat] ?? {};
+  if (standIn) return say('page-away');
+  return kind === 'player' && here[seat] === false ? say('page-offline') : '';
+}

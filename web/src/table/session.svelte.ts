@@ -8,6 +8,7 @@ import { withoutSecrets } from './forgetting';
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 5000;
 const LOG_LENGTH = 60;
+const SILENCE = 6000; // milliseconds without a word after which a socket counts as dead
 
 export interface Refusal {
   sentence: string;
@@ -40,11 +41,13 @@ export class Session {
   trouble = $state<string | null>(null);
   ended = $state<string | null>(null);
   waiting = $state<string | null>(null);
+  tapped = $state(false);
 
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #hold: ReturnType<typeof setTimeout> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
   #pending: Extract<ClientMessage, { type: 'decide' }> | null = null;
   #closed = false;
   #onTold: (told: Told[]) => void;
@@ -64,6 +67,7 @@ export class Session {
     this.#closed = true;
     clearTimeout(this.#timer);
     clearTimeout(this.#hold);
+    clearTimeout(this.#silence);
     removeEventListener('online', this.#hurry);
     document.removeEventListener('visibilitychange', this.#hurry);
     this.#socket?.close();
@@ -76,10 +80,19 @@ export class Session {
     this.waiting = decision;
     this.#pending = { type: 'decide', id: randomText(), answers: this.n, decision };
     this.#send(this.#pending);
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => this.#reconnect(), Math.max(this.holdUntil - Date.now(), 0) + SILENCE);
   }
 
+  /** What is shown has been seen. */
   tap(): void {
+    this.tapped = true;
     this.#send({ type: 'tap', n: this.n });
+  }
+
+  /** Speaks another language from now on: questions and refusals come from the server. */
+  greetAgain(): void {
+    if (this.connected) this.#reconnect();
   }
 
   say(phrase: string): void {
@@ -99,6 +112,7 @@ export class Session {
     const socket = new WebSocket(`${scheme}//${location.host}/ws`);
     this.#socket = socket;
     socket.onopen = () => {
+      this.trouble = null;
       const have = this.n > 0 ? this.n : null;
       this.#send({ type: 'hello', v: VERSION, table: this.id, key: this.key, have, language: settings.language });
       this.connected = true;
@@ -114,10 +128,20 @@ export class Session {
     };
   }
 
-  #hurry = (): void => {
-    if (this.connected || this.#closed || this.ended !== null || document.visibilityState === 'hidden') return;
+  /** Leaves a socket that may be dead without knowing it, and comes back at once. */
+  #reconnect(): void {
+    if (this.#closed || this.ended !== null) return;
     clearTimeout(this.#timer);
-    if (this.#socket?.readyState !== WebSocket.CONNECTING) this.#connect();
+    if (this.#socket) {
+      this.#socket.onopen = this.#socket.onmessage = this.#socket.onclose = null;
+      this.#socket.close();
+    }
+    this.connected = false;
+    this.#connect();
+  }
+
+  #hurry = (): void => {
+    if (document.visibilityState === 'visible' && this.#socket?.readyState !== WebSocket.CONNECTING) this.#reconnect();
   };
 
   #take(message: ServerMessage): void {
@@ -156,7 +180,8 @@ export class Session {
   }
 
   #settled(id: string | null): void {
-    if (id !== null && id !== this.#pending?.id) return;
+    if (id !== (this.#pending?.id ?? null)) return;
+    clearTimeout(this.#silence);
     this.#pending = null;
     this.waiting = null;
     this.trouble = null;
@@ -180,6 +205,7 @@ export class Session {
     const kept = told.map(withoutSecrets);
     const line = { n: event.n, seat: event.seat ?? null, about: event.about, phrase: event.phrase ?? null, told: kept };
     this.log = [...this.log, line].slice(-LOG_LENGTH);
+    if (event.about === 'seen' && !event.hold) this.#forget();
     if (told.length > 0) {
       this.refusal = null;
       this.#reveal(told, event.hold ?? 0);
@@ -189,14 +215,17 @@ export class Session {
 
   #reveal(told: Told[], seconds: number): void {
     clearTimeout(this.#hold);
+    this.tapped = false;
     this.latest = told;
     this.justNow = seconds > 0 ? told : [];
     this.holdUntil = seconds > 0 ? Date.now() + 1000 * seconds : 0;
-    const forget = () => {
-      this.justNow = [];
-      this.latest = [];
-      this.holdUntil = 0;
-    };
-    this.#hold = setTimeout(forget, 1000 * (seconds > 0 ? seconds : SHORT_MEMORY));
+    this.#hold = setTimeout(() => this.#forget(), 1000 * (seconds > 0 ? seconds : SHORT_MEMORY));
+  }
+
+  /** What lay open is closed; it is for people to remember. */
+  #forget(): void {
+    this.justNow = [];
+    this.latest = [];
+    this.holdUntil = 0;
   }
 }

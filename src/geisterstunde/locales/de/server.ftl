@@ -38,3 +38,4 @@ server-too-large = Die Anfrage ist zu groß; erlaubt sind { $most } Bytes.
 server-other-origin = Eine fremde Seite kann hier nicht für dich handeln.
 server-nothing-here = Hier ist nichts.
 server-fault = Der Server hat einen Fehler gemacht; von deinem Spiel ist nichts verloren. Versuch es noch einmal.
+server-seat-left = Du hast diesen Platz verlassen.

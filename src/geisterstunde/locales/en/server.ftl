@@ -38,3 +38,4 @@ server-too-large = The request is too large; { $most } bytes are allowed.
 server-other-origin = Another site cannot act for you here.
 server-nothing-here = There is nothing here.
 server-fault = The server made a mistake; nothing of your game is lost. Try again.
+server-seat-left = You have left this seat.

@@ -38,3 +38,4 @@ server-too-large = La demande est trop grande ; { $most } octets sont permis.
 server-other-origin = Un autre site ne peut pas agir ici pour toi.
 server-nothing-here = Il n’y a rien ici.
 server-fault = Le serveur a fait une erreur ; rien de ta partie n’est perdu. Réessaie.
+server-seat-left = Tu as quitté cette place.

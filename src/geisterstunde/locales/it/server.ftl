@@ -38,3 +38,4 @@ server-too-large = La richiesta è troppo grande; sono permessi { $most } byte.
 server-other-origin = Un altro sito non può agire qui per te.
 server-nothing-here = Qui non c’è nulla.
 server-fault = Il server ha fatto un errore; della tua partita non si è perso nulla. Riprova.
+server-seat-left = Hai lasciato questo posto.

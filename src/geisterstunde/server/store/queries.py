@@ -25,7 +25,8 @@ OPEN_TABLES = (
 )
 LAST_LINE_AT = "(SELECT at FROM entries WHERE table_id = id ORDER BY seq DESC LIMIT 1)"
 IDLE_TABLES = f"SELECT id FROM tables WHERE phase = $1 AND {LAST_LINE_AT} < $2 LIMIT 1000"
-LONG_CLOSED = f"SELECT id FROM tables WHERE phase = 'closed' AND {LAST_LINE_AT} < $1"
+# codes are forgotten last, so a table without one has been forgotten already
+LONG_CLOSED = f"SELECT id FROM tables WHERE phase = 'closed' AND code IS NOT NULL AND {LAST_LINE_AT} < $1"
 FORGET_NAMES = f"DELETE FROM names WHERE table_id IN ({LONG_CLOSED})"
 FORGET_CODES = f"UPDATE tables SET code = NULL WHERE code IS NOT NULL AND id IN ({LONG_CLOSED})"
 NOTHING = "UPDATE tables SET phase = phase WHERE id = ''"
