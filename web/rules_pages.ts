@@ -27,7 +27,7 @@ export function rulesPages(): Plugin {
         /href="(?:[./]*)([a-z-]+)\.md(?:#[^"]*)?"/g,
         'href="#/rules/$1"',
       );
-      html = html.replaceAll('<th></th>', '<td></td>').replaceAll('<pre>', '<pre tabindex="0">');
+      html = html.replaceAll('<th></th>', '<td></td>').replace(/<(pre|table)>/g, '<$1 tabindex="0">');
       return { code: `export default ${JSON.stringify(html)};`, map: null };
     },
   };

@@ -11,6 +11,7 @@ from tests.server.running import RunningServer
 
 ME = {"kind": "local", "name": "Edda"}
 BOT = {"kind": "bot", "level": "raven"}
+SLOW = {"kind": "bot", "level": "random"}
 # what every closed grave holds and is called, all at one moment
 CLOSED = """() => [...document.querySelectorAll('.grave:not(.open)')].map((grave) => ({
     pictures: grave.querySelectorAll('svg').length,
@@ -34,7 +35,7 @@ class Frames:
 
 
 def test_closed_graves_show_nothing(server: RunningServer, open_page: OpenPage) -> None:
-    made = set_up(server, "dawn-under", [ME, BOT, BOT, BOT])
+    made = set_up(server, "dawn-under", [ME, SLOW, SLOW, SLOW])
     begin(server, made)
     page = open_page()
     frames = Frames(page)

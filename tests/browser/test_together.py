@@ -47,7 +47,6 @@ def test_a_friend_comes_by_code(server: RunningServer, open_page: OpenPage) -> N
     friend.get_by_label("Code").fill(made["table"]["code"].lower())
     friend.get_by_role("button", name="Join").click()
     expect(friend.get_by_role("heading", name="Through the Wall")).to_be_visible()
-    friend.get_by_role("button", name="Sit here").first.click()
     expect(friend.get_by_role("button", name="Get up")).to_have_count(1)
 
 
@@ -92,7 +91,7 @@ def test_a_refusal_names_its_rule(server: RunningServer, open_page: OpenPage) ->
     sit_down(page, made)
     page.wait_for_selector(".space.lit")
     page.get_by_role("button", name="e5", exact=True).click()
-    refusal = page.locator(".question .problem")
+    refusal = page.locator(".toast")
     expect(refusal.get_by_role("link")).to_have_text("TW-10")
     refusal.get_by_role("link").click()
     expect(page.locator('[id="TW-10"]')).to_be_in_viewport()

@@ -90,7 +90,7 @@ async def test_everyone_taps_and_the_game_goes_on(server: RunningServer) -> None
         asked = one if one.is_asked else two
         sent = await asked.decide(asked.ask["decisions"][0])
         for number, seat in enumerate(seats):
-            await seat.send(type="tap", n=shown["n"])
+            await seat.send(type="tap", n=seat.n)
             seen = await seat.next("event")
             while seen["about"] != "seen" or seen["seat"] != number:
                 seen = await seat.next("event")

@@ -79,16 +79,17 @@ def figure(answer: httpx.Response, name: str) -> float:
 
 
 @scene
-async def test_a_seat_has_so_many_sockets_and_no_more(server: RunningServer) -> None:
+async def test_a_seat_has_so_many_sockets_and_the_oldest_makes_room(server: RunningServer) -> None:
     async with Visitor(server) as edda, AsyncExitStack() as room:
         made = await edda.table(people=2)
         name, keys = made["table"]["id"], [seat["key"] for seat in made["seats"]]
+        seats = []
         for _ in range(limits.SOCKETS_OF_SEAT):
-            seat = await room.enter_async_context(Seat(server, name, keys[0]))
-            await seat.next("state")
-        async with Seat(server, name, keys[0]) as one_too_many:
-            bye = await one_too_many.next()
-            assert (bye["type"], bye["code"]) == ("bye", "too_many_sockets")
+            seats.append(await room.enter_async_context(Seat(server, name, keys[0])))
+            await seats[-1].next("state")
+        async with Seat(server, name, keys[0]) as newest:
+            assert (await newest.next())["type"] == "state"
+            assert (await seats[0].next("bye"))["code"] == "too_many_sockets"
         async with Seat(server, name, keys[1]) as another:
             assert (await another.next())["type"] == "state"
         await room.aclose()

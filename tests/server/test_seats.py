@@ -116,3 +116,18 @@ async def test_a_key_of_another_table_opens_nothing(server: RunningServer) -> No
         for what in ("leave", "start", "rematch"):
             answer = await edda.http.post(f"/api/tables/{here['table']['id']}/{what}", json={"key": foreign})
             assert answer.status_code == 403
+
+
+@scene
+async def test_who_has_left_a_seat_hears_and_decides_nothing_there(server: RunningServer) -> None:
+    async with Visitor(server) as edda, Visitor(server) as mallory:
+        made = await edda.table(people=1, options={"players": 2})
+        name = made["table"]["id"]
+        taken = await mallory.post(f"/api/tables/{name}/seats", name="Mallory")
+        async with Seat(server, name, taken["key"]) as former:
+            await former.next("state")
+            await mallory.post(f"/api/tables/{name}/leave", key=taken["key"])
+            assert (await former.next("bye"))["code"] == "seat_left"
+            await edda.post(f"/api/tables/{name}/seats", name="Alice")
+            await edda.start(made)
+            assert not [message for message in former.got if message.get("view")]

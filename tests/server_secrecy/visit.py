@@ -93,7 +93,7 @@ class Visit:
         self.host = made["host"]
         self.name, self.code = made["table"]["id"], made["table"]["code"]
         self.path = f"/api/tables/{self.name}"
-        self._own(table=self.name, code=self.code, host=self.host)
+        self._own(table=self.name, code=self.code, host=self.host, port=f":{self.house.port}")
         LaidOutTable.chosen[self.name] = self.pair.positions[self.world]
         await self._ask_around()
         for seat in range(self.pair.table.players):

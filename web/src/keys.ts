@@ -20,8 +20,16 @@ export function keysOf(table: string): Keys {
   return all()[table] ?? { seats: {} };
 }
 
+const MOST_KEPT = 50;
+
 export function keep(table: string, keys: Keys): void {
-  localStorage.setItem(STORE, JSON.stringify({ ...all(), [table]: keys }));
+  const others = Object.entries(all()).filter(([name]) => name !== table);
+  localStorage.setItem(STORE, JSON.stringify(Object.fromEntries([...others.slice(1 - MOST_KEPT), [table, keys]])));
+}
+
+/** The table this device sat down at last. */
+export function lastTable(): string | null {
+  return Object.keys(all()).at(-1) ?? null;
 }
 
 export function keepSeat(table: string, seat: number, key: string): void {

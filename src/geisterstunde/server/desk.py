@@ -83,8 +83,7 @@ class Desk:
         """A new table."""
         if self.leaving:
             raise Declined("leaving", 503)
-        device = wish.device or visitor.address
-        self._refuse_floods(device, visitor.address)
+        self._refuse_floods(wish.device, visitor.address)
         host = new_key()
         created = checked_creation(
             wish.game, wish.options, wish.lid_time, wish.clock, wish.public, fingerprint(host)
@@ -116,9 +115,9 @@ class Desk:
                 seatings.append(Seating())
         return seatings, keys
 
-    def _refuse_floods(self, device: str, address: str) -> None:
+    def _refuse_floods(self, device: str | None, address: str) -> None:
         for tables, who in ((self.of_address, address), (self.of_device, device)):
-            if not tables.take(who):
+            if who is not None and not tables.take(who):
                 raise Declined("too_many_tables", TOO_MANY, most=tables.most)
 
     def tidy(self) -> None:

@@ -32,7 +32,6 @@ from geisterstunde.server.openapi import message_schemas, openapi
 from geisterstunde.server.requests import Problem
 from geisterstunde.server.routes import ROUTES, Route
 from geisterstunde.server.store.store import Unavailable
-from geisterstunde.server.welcome import lan_address
 
 log = logging.getLogger("geisterstunde.http")
 JSON = "application/json"
@@ -58,9 +57,10 @@ RAW_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items(
 class Face:
     """Translates between HTTP and the desk, and between sockets and the hall."""
 
-    def __init__(self, hall: Hall, desk: Desk) -> None:
+    def __init__(self, hall: Hall, desk: Desk, lan: str | None = None) -> None:
         self.hall = hall
         self.desk = desk
+        self.lan = lan  # where friends in the same network find this server, if it listens there
         self.connections: set[Connection] = set()
         self.programs = Buckets(limits.REQUESTS_A_SECOND, limits.REQUESTS_AT_ONCE)
         self.addresses = Buckets(limits.REQUESTS_OF_ADDRESS_A_SECOND, limits.REQUESTS_OF_ADDRESS_AT_ONCE)
@@ -89,7 +89,7 @@ class Face:
 
     async def answer(self, route: Route, request: Request) -> Response:
         """Answers a request of the list."""
-        visitor = visitor_of(request)
+        visitor = self.visitor(request)
         language = visitor.language
         try:
             self.refuse_floods(visitor, request.headers.get("user-agent", ""))
@@ -108,6 +108,19 @@ class Face:
             return problem(declined_input(error), language)
         except Unavailable as trouble:
             return problem(Declined(f"store_{trouble}", UNAVAILABLE), language)
+
+    def visitor(self, request: Request) -> Visitor:
+        """Who asks."""
+        language = best_language(request.headers.get("accept-language"))
+        return Visitor(request.client.host if request.client else "", language, self.origin(request))
+
+    def origin(self, request: Request) -> str:
+        """The address of this server as friends can use it: not `localhost`, and nothing a header made up."""
+        found = HOST.fullmatch(request.headers.get("host", ""))
+        name, port = (found[1], found[2] or "") if found else ("localhost", "")
+        if name in ("localhost", "127.0.0.1", "[::1]"):
+            name = self.lan or name
+        return f"{request.url.scheme}://{name}{port}"
 
     def refuse_floods(self, visitor: Visitor, program: str) -> None:
         """Nobody asks too fast: neither a browser nor, far more generously, all that share its address."""
@@ -129,7 +142,7 @@ class Face:
 
     async def invitation(self, request: Request) -> Response:
         """The link to a table as a code for phones, which cannot come to this machine's `localhost`."""
-        visitor = visitor_of(request)
+        visitor = self.visitor(request)
         try:
             self.refuse_floods(visitor, request.headers.get("user-agent", ""))
         except Declined as declined:
@@ -261,22 +274,6 @@ def same_origin(origin: str | None, host: str | None) -> bool:
         return origin is None or urlsplit(origin).netloc == host
     except ValueError:  # no address at all
         return False
-
-
-def visitor_of(request: Request) -> Visitor:
-    """Who asks, and under which address others would find this server."""
-    language = best_language(request.headers.get("accept-language"))
-    return Visitor(request.client.host if request.client else "", language, origin_of(request))
-
-
-def origin_of(request: Request) -> str:
-    """The address of this server as friends can use it: not `localhost`, and nothing a header made up."""
-    host = request.headers.get("host", "")
-    found = HOST.fullmatch(host)
-    name, port = (found[1], found[2] or "") if found else ("localhost", "")
-    if name in ("localhost", "127.0.0.1", "[::1]"):
-        name = lan_address() or name
-    return f"{request.url.scheme}://{name}{port}"
 
 
 def drawn_code(link: str) -> bytes:

@@ -9,7 +9,7 @@ from geisterstunde.kernel.game import Result
 VERSION = 1
 
 Id = Annotated[
-    str, msgspec.Meta(max_length=64, pattern="^[!-~]+$", description="chosen by the sender, once a command")
+    str, msgspec.Meta(max_length=64, pattern="^[ -~]+$", description="chosen by the sender, once a command")
 ]
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 TableId = Annotated[str, msgspec.Meta(min_length=1, max_length=32)]

@@ -22,6 +22,7 @@ from geisterstunde.server.http import Face
 from geisterstunde.server.metrics import Metrics
 from geisterstunde.server.outage import watch_store
 from geisterstunde.server.store.store import Store
+from geisterstunde.server.welcome import EVERYWHERE, lan_address
 from geisterstunde.server.wire import Wire
 
 COME_BACK_IN = 2.0
@@ -33,13 +34,13 @@ COLLECTOR_THRESHOLDS = (2_000, 10, 100)  # pauses are short, and looking through
 class House:
     """Everything a server process is made of."""
 
-    def __init__(self, store: Store, bot_workers: int | None = None) -> None:
+    def __init__(self, store: Store, bot_workers: int | None = None, lan: str | None = None) -> None:
         self.store = store
         self.metrics = Metrics()
         self.crew = Crew(bot_workers or max((os.cpu_count() or 2) - 1, 1), self.metrics.bot_failed)
         self.hall = Hall(store, self.crew, self.metrics)
         self.desk = Desk(self.hall)
-        self.face = Face(self.hall, self.desk)
+        self.face = Face(self.hall, self.desk, lan)
         self.chores: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
@@ -97,7 +98,7 @@ async def serve(
     store: Store, host: str, port: int, ready: Callable[[int], None], bot_workers: int | None = None
 ) -> None:
     """Serves until a signal says stop; `ready` is called with the port when people can come."""
-    house = House(store, bot_workers)
+    house = House(store, bot_workers, lan_address() if host in EVERYWHERE else None)
     await house.open()
     config = uvicorn.Config(
         house.face.app(),

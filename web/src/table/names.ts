@@ -22,3 +22,8 @@ export function absence(table: TableView, here: readonly boolean[], seat: number
   if (standIn) return say('page-away');
   return kind === 'player' && here[seat] === false ? say('page-offline') : '';
 }
+
+/** Whose answer the table waits for. */
+export function waitingFor(owing: readonly number[], names: readonly string[]): string {
+  return say('page-waiting-for', { names: owing.map((seat) => names[seat]).join(', ') });
+}

@@ -8,6 +8,7 @@ import { withoutSecrets } from './forgetting';
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 5000;
 const LOG_LENGTH = 60;
+const TOAST = 6000;
 const SILENCE = 6000; // milliseconds without a word after which a socket counts as dead
 
 export interface Refusal {
@@ -48,6 +49,7 @@ export class Session {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #hold: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
+  #toast: ReturnType<typeof setTimeout> | undefined;
   #pending: Extract<ClientMessage, { type: 'decide' }> | null = null;
   #closed = false;
   #onTold: (told: Told[]) => void;
@@ -84,6 +86,13 @@ export class Session {
     this.#silence = setTimeout(() => this.#reconnect(), Math.max(this.holdUntil - Date.now(), 0) + SILENCE);
   }
 
+  /** Says why a tap did nothing, for a while. */
+  refuse(sentence: string, rule: string | null = null): void {
+    clearTimeout(this.#toast);
+    this.refusal = { sentence, rule };
+    this.#toast = setTimeout(() => (this.refusal = null), TOAST);
+  }
+
   /** What is shown has been seen. */
   tap(): void {
     this.tapped = true;
@@ -92,7 +101,9 @@ export class Session {
 
   /** Speaks another language from now on: questions and refusals come from the server. */
   greetAgain(): void {
-    if (this.connected) this.#reconnect();
+    if (!this.connected) return;
+    this.n = 0;
+    this.#reconnect();
   }
 
   say(phrase: string): void {
@@ -157,7 +168,7 @@ export class Session {
         break;
       case 'refused':
         this.#settled(message.id);
-        this.refusal = { sentence: message.sentence, rule: message.rule ?? null };
+        this.refuse(message.sentence, message.rule ?? null);
         break;
       case 'stale':
         this.#settled(message.id);

@@ -15,7 +15,9 @@ export function sentences(line: Line, names: readonly string[]): Sentence[] {
   if (line.about === 'stood_in' || line.about === 'returned')
     return plain(say(`page-${line.about.replace('_', '-')}`, { name: names[line.seat ?? 0] ?? '' }));
   return line.told.flatMap(({ kind, facts }) => {
-    const message = `events-${kind.replaceAll('_', '-')}`;
+    const plainly = `events-${kind.replaceAll('_', '-')}`;
+    const because = `${plainly}-${String(facts.rule ?? '').toLowerCase()}`;
+    const message = hasWords(because) ? because : plainly;
     if (!hasWords(message)) return [];
     const who = (facts.seat ?? facts.receiver ?? facts.owner ?? facts.holder ?? line.seat ?? 0) as number;
     const winners = ((facts.winners ?? []) as number[]).map((seat) => names[seat]).join(', ');

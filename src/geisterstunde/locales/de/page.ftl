@@ -123,7 +123,10 @@ page-do-done = Zug beenden
 page-castle = Schloss
 page-reachable = erreichbar
 page-undressed = noch nicht angezogen
-page-moves-left = noch { $count } Züge
+page-moves-left = { $count ->
+    [one] noch 1 Zug
+   *[other] noch { $count } Züge
+}
 page-turn-left = Nach links drehen
 page-turn-right = Nach rechts drehen
 page-sliders = Schieber
@@ -195,6 +198,11 @@ page-picture-through-the-wall = Gespenster auf dem Brett, Magnete an den Schiebe
 page-guests-are-here = Gäste haben sich gesetzt; die Einstellungen stehen fest.
 page-free-seat = Platz freigeben
 page-offline = nicht verbunden
+page-find = Du suchst:
+page-continue = Dein Spiel fortsetzen
+page-options-changed = Einstellungen geändert: Mach zuerst den neuen Tisch auf.
+page-layout-classic = klassisch
+page-layout-even = gleichmäßig
 page-again = Noch einmal
 page-record = Spiel aufheben
 page-back = Zurück

@@ -123,7 +123,10 @@ page-do-done = End my turn
 page-castle = Castle
 page-reachable = can be reached
 page-undressed = still undressed
-page-moves-left = { $count } moves left
+page-moves-left = { $count ->
+    [one] 1 move left
+   *[other] { $count } moves left
+}
 page-turn-left = Turn left
 page-turn-right = Turn right
 page-sliders = Sliders
@@ -195,6 +198,11 @@ page-picture-through-the-wall = Ghosts on the board, magnets on the sliders belo
 page-guests-are-here = Guests have sat down; options can no longer be changed.
 page-free-seat = Free this seat
 page-offline = not connected
+page-find = You look for:
+page-continue = Continue your game
+page-options-changed = Options changed: set up the new table first.
+page-layout-classic = classic
+page-layout-even = even
 page-again = Play again
 page-record = Keep the record
 page-back = Back

@@ -123,7 +123,10 @@ page-do-done = Finir mon tour
 page-castle = Château
 page-reachable = accessible
 page-undressed = pas encore habillé
-page-moves-left = encore { $count } coups magiques
+page-moves-left = { $count ->
+    [one] encore 1 coup magique
+   *[other] encore { $count } coups magiques
+}
 page-turn-left = Tourner à gauche
 page-turn-right = Tourner à droite
 page-sliders = Réglettes
@@ -195,6 +198,11 @@ page-picture-through-the-wall = Des fantômes sur le plateau, des aimants sur le
 page-guests-are-here = Des invités sont assis ; les options ne changent plus.
 page-free-seat = Libérer la place
 page-offline = non connecté
+page-find = Tu cherches :
+page-continue = Continuer ta partie
+page-options-changed = Options changées : ouvre d’abord la nouvelle table.
+page-layout-classic = classique
+page-layout-even = égal
 page-again = Rejouer
 page-record = Garder la partie
 page-back = Retour

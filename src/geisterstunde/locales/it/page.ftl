@@ -123,7 +123,10 @@ page-do-done = Finisci il turno
 page-castle = Castello
 page-reachable = raggiungibile
 page-undressed = ancora svestito
-page-moves-left = ancora { $count } mosse
+page-moves-left = { $count ->
+    [one] ancora 1 mossa
+   *[other] ancora { $count } mosse
+}
 page-turn-left = Gira a sinistra
 page-turn-right = Gira a destra
 page-sliders = Cursori
@@ -195,6 +198,11 @@ page-picture-through-the-wall = Fantasmi sul tabellone, magneti sui cursori sott
 page-guests-are-here = Ci sono ospiti seduti; le opzioni non si cambiano più.
 page-free-seat = Libera il posto
 page-offline = non connesso
+page-find = Cerchi:
+page-continue = Continua la tua partita
+page-options-changed = Opzioni cambiate: prepara prima il nuovo tavolo.
+page-layout-classic = classico
+page-layout-even = uniforme
 page-again = Gioca ancora
 page-record = Conserva la partita
 page-back = Indietro
