@@ -30,7 +30,8 @@ export function chime(): void {
 }
 
 function sound(notes: Note[] | undefined): void {
-  if (!settings.sound || !notes) return;
+  // browsers let a page sound only once somebody has touched it
+  if (!settings.sound || !notes || !navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
   if (context.state !== 'running') {
     void context.resume();
