@@ -41,6 +41,7 @@ def test_axe_finds_nothing(
 ) -> None:
     page = open_page(size=size, color_scheme="dark" if theme == "night" else "light", reduced_motion="reduce")
     page.wait_for_selector(".games")
+    expect(page.locator("html")).to_have_attribute("data-theme", theme)
     found = {"home": complaints(page)}
     page.get_by_role("button", name="Invite friends").first.click()
     page.wait_for_selector(".lobby")

@@ -2,7 +2,8 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import './app.css';
 import { speak } from './language.svelte';
-import { settings } from './settings.svelte';
+import { keepSettings, settings } from './settings.svelte';
 
+keepSettings(); // the theme is there before anything is drawn
 await speak(settings.language);
 mount(App, { target: document.getElementById('app')! });
