@@ -327,7 +327,7 @@ class Hall:
             seat=getattr(entry, "seat", None),
             phrase=getattr(entry, "phrase", None),
             told=table.told(viewer, moment.change.happenings),
-            hold=live.hold_left() if isinstance(entry, journal.Seen) else moment.hold,
+            hold=round(live.hold_left(), 3) if isinstance(entry, journal.Seen) else moment.hold,
             table=None if isinstance(entry, journal.Decided) and table.phase == PLAYING else table.shown(),
             view=table.view(viewer) if in_game else None,
             ask=table.ask(viewer, language),
