@@ -20,7 +20,6 @@ from tests.server.running import RunningServer
 LAPTOP = {"width": 1440, "height": 900}
 VISITS = 5
 TURNS = 8
-PAUSE = 400  # milliseconds; a longer gap is a pause between two movements
 ME = {"kind": "local", "name": "Edda"}
 OTHER = {"kind": "local", "name": "Otto"}
 ANSWERS = """() => new Promise((done) => {
@@ -30,6 +29,19 @@ ANSWERS = """() => new Promise((done) => {
     };
     look();
 })"""
+
+# marks in the trace when the first thing begins to move, and when the last has come to rest
+MARKS = """() => {
+    let moving = 0;
+    const change = (by) => {
+        if (moving === 0 && by > 0) performance.mark('moves');
+        moving += by;
+        if (moving === 0 && by < 0) performance.mark('rests');
+    };
+    document.addEventListener('transitionstart', () => change(1));
+    document.addEventListener('transitionend', () => change(-1));
+    document.addEventListener('transitioncancel', () => change(-1));
+}"""
 
 
 def first_visit(browser: Browser, server: RunningServer) -> list[Figure]:
@@ -67,24 +79,31 @@ class Trace:
         self.page = page
 
     def begin(self) -> None:
-        categories = "disabled-by-default-devtools.timeline.frame,devtools.timeline,benchmark,viz"
+        self.page.evaluate(MARKS)
+        categories = "disabled-by-default-devtools.timeline.frame,devtools.timeline,blink.user_timing"
         self.session.send("Tracing.start", {"traceConfig": {"includedCategories": categories.split(",")}})
 
     def frames(self) -> list[float]:
-        """Milliseconds between two frames that were drawn."""
+        """Milliseconds between two frames that were drawn while something moved."""
         self.session.send("Tracing.end")
         while not self.done:
             self.page.wait_for_timeout(20)
-        drawn = sorted(each["ts"] / 1000 for each in self.events if each["name"] == "DrawFrame")
-        return [later - earlier for earlier, later in itertools.pairwise(drawn)]
+        drawn = self._times("DrawFrame")
+        gaps: list[float] = []
+        for start, end in zip(self._times("moves"), self._times("rests"), strict=False):
+            moving = [time for time in drawn if start <= time <= end]
+            gaps += [later - earlier for earlier, later in itertools.pairwise(moving)]
+        return gaps
+
+    def _times(self, name: str) -> list[float]:
+        return sorted(each["ts"] / 1000 for each in self.events if each["name"] == name)
 
 
 def smooth(what: str, gaps: list[float]) -> list[Figure]:
-    moving = [gap for gap in gaps if gap < PAUSE]
     return [
-        Figure(f"{what}: frames a second, median", 1000 / statistics.median(moving), "", "60"),
-        Figure(f"{what}: longest frame", max(moving), "ms", "at most 50"),
-        Figure(f"{what}: frames seen", len(moving), ""),
+        Figure(f"{what}: frames a second, median", 1000 / statistics.median(gaps), "", "60"),
+        Figure(f"{what}: longest frame", max(gaps), "ms", "at most 50"),
+        Figure(f"{what}: frames seen", len(gaps), ""),
     ]
 
 

@@ -9,37 +9,12 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
+from torture.heard import Asked, heard_in
 from torture.lean_socket import LeanSocket
 from torture.many_tables import StartedTable
 
 PATIENCE = 60.0
 CONNECT_AT_ONCE = 200
-
-
-class Asked(msgspec.Struct):
-    """What a program needs of a question."""
-
-    since: int
-    decisions: list[str]
-
-
-class Shown(msgspec.Struct):
-    """What a program needs of a table."""
-
-    phase: str
-
-
-class Heard(msgspec.Struct):
-    """What a program needs of a message."""
-
-    type: str
-    n: int = 0
-    id: str | None = None
-    ask: Asked | None = None
-    table: Shown | None = None
-
-
-_decoder = msgspec.json.Decoder(Heard)
 
 
 class CrowdTable:
@@ -121,7 +96,7 @@ class Person:
 
     def take(self, message: bytes) -> None:
         """A message has come."""
-        heard = _decoder.decode(message)
+        heard = heard_in(message)
         match heard.type:
             case "state" | "event":
                 assert heard.type == "state" or heard.n == self.n + 1, "events have no gaps"

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from torture.heard import Asked, Heard, heard_in
 from torture.lean_socket import LeanSocket
 from torture.ledger import Sent
 
@@ -13,36 +14,6 @@ if TYPE_CHECKING:
     from torture.players import Place
 
 STATE_SECONDS = 30.0
-
-
-class Asked(msgspec.Struct):
-    """What a program needs of a question."""
-
-    since: int
-    decisions: list[str]
-
-
-class Shown(msgspec.Struct):
-    """What a program needs of a table."""
-
-    phase: str
-
-
-class Heard(msgspec.Struct):
-    """What a program needs of a message."""
-
-    type: str
-    n: int = 0
-    id: str | None = None
-    ask: Asked | None = None
-    table: Shown | None = None
-    state: "Heard | None" = None
-    code: str = ""
-    sentence: str = ""
-    retry_after: float = 1.0
-
-
-_decoder = msgspec.json.Decoder(Heard)
 
 
 class Player:
@@ -129,7 +100,7 @@ class Player:
 
     def take(self, message: bytes) -> None:
         """A message has come."""
-        heard = _decoder.decode(message)
+        heard = heard_in(message)
         self.place.crowd.note(self, heard)
         match heard.type:
             case "state":

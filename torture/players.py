@@ -10,8 +10,9 @@ from typing import Any
 
 import httpx
 
+from torture.heard import Heard
 from torture.ledger import Ledger
-from torture.player import Heard, Player, choose
+from torture.player import Player, choose
 
 PATIENCE = 120.0
 PEOPLE = 4

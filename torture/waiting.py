@@ -6,8 +6,9 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
+from torture.heard import Heard
 from torture.ledger import Sent
-from torture.player import Heard, Player
+from torture.player import Player
 from torture.players import Crowd
 
 PATIENCE = 60.0

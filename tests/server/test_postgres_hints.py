@@ -8,9 +8,9 @@ from geisterstunde.server import journal
 from geisterstunde.server.journal import Line
 from geisterstunde.server.live_table import LiveTable
 from geisterstunde.server.serve import House
+from geisterstunde.server.setting_up import checked_creation
 from geisterstunde.server.store.postgres import PostgresStore
 from geisterstunde.server.store.store import Addition, Outcome, Unavailable
-from geisterstunde.server.table import checked_creation
 from tests.server.postgres import common_postgres
 from tests.server.scene import scene
 

@@ -13,7 +13,7 @@ from geisterstunde.games.registry import GAMES
 from geisterstunde.kernel.refusal import BadInput
 from geisterstunde.server import journal, limits, protocol
 from geisterstunde.server.declined import MISSING, TOO_MANY, WRONG, Declined, declined_input
-from geisterstunde.server.hall import Hall, Seating, fresh_start
+from geisterstunde.server.hall import Hall
 from geisterstunde.server.keys import fingerprint, new_key
 from geisterstunde.server.limits import HOUR, Buckets
 from geisterstunde.server.live_table import LiveTable
@@ -36,7 +36,8 @@ from geisterstunde.server.requests import (
     TakeSeat,
     WithKey,
 )
-from geisterstunde.server.table import CLOCK_SECONDS, LID_SECONDS, checked_creation
+from geisterstunde.server.setting_up import Seating, checked_creation, fresh_start
+from geisterstunde.server.table import CLOCK_SECONDS, LID_SECONDS
 
 
 class Visitor(msgspec.Struct, frozen=True):

@@ -6,15 +6,13 @@ decided, the others read and think again.
 
 import asyncio
 import contextlib
-import secrets
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
 
 from geisterstunde.kernel.game import SPECTATOR
 from geisterstunde.kernel.refusal import BadInput
-from geisterstunde.match.fairness import Promise
 from geisterstunde.match.record import encode, record_of
 from geisterstunde.server import journal
 from geisterstunde.server.crew import Crew
@@ -25,6 +23,7 @@ from geisterstunde.server.metrics import Metrics
 from geisterstunde.server.outgoing import RETRY_SECONDS, encoded, trouble_message
 from geisterstunde.server.pace import Pace
 from geisterstunde.server.protocol import VERSION, Event, Presence, State
+from geisterstunde.server.setting_up import Seating, first_lines
 from geisterstunde.server.store.store import Addition, NewTable, Outcome, Store, Unavailable
 from geisterstunde.server.table import (
     PLAYING,
@@ -36,15 +35,6 @@ from geisterstunde.server.table import (
 KEPT_SECONDS = 60.0  # for which a table stays in memory when nobody is there
 LOOK = ("look", 0)  # among the tasks of a table
 Think = Callable[[Table], journal.Entry]
-
-
-class Seating(msgspec.Struct, frozen=True):
-    """How a seat is filled when a table is set up: a player's key and name, a bot's level, or neither."""
-
-    key: str | None = None
-    name: str | None = None
-    local: bool = False
-    level: str | None = None
 
 
 class Hall:
@@ -386,26 +376,3 @@ class Hall:
         self.background.discard(task)
         if not task.cancelled() and task.exception() is not None:
             self.metrics.report(task.exception())
-
-
-def first_lines(created: journal.Created, seatings: Sequence[Seating]) -> Iterable[Addition]:
-    """The first lines of a journal: the table, and who sits there from the start."""
-    at = now_in_milliseconds()
-    yield Addition(journal.Line(1, "created", journal.VERSION, journal.write(created)), at)
-    number = 1
-    for seat, seating in enumerate(seatings):
-        entry: journal.Entry
-        if seating.key is not None:
-            entry = journal.Seated(seat, seating.key, seating.local)
-        elif seating.level is not None:
-            entry = journal.BotSeated(seat, seating.level)
-        else:
-            continue
-        number += 1
-        line = journal.Line(number, f"seat:{seat}", journal.VERSION, journal.write(entry))
-        yield Addition(line, at, seat=seat, name=seating.name)
-
-
-def fresh_start(table: Table, key: str) -> journal.Started:
-    """A game dealt by a seed nobody knows."""
-    return table.start(key, Promise.fresh(), secrets.randbits(32))

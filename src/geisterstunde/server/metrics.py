@@ -4,6 +4,10 @@ import logging
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
+from geisterstunde.kernel.refusal import BadInput
+from geisterstunde.server.declined import Declined
+from geisterstunde.server.store.store import Unavailable
+
 log = logging.getLogger("geisterstunde")
 
 
@@ -44,10 +48,6 @@ class Metrics:
 
     def report(self, error: BaseException | None) -> None:
         """Something nobody waited for has failed."""
-        from geisterstunde.kernel.refusal import BadInput  # noqa: PLC0415
-        from geisterstunde.server.declined import Declined  # noqa: PLC0415
-        from geisterstunde.server.store.store import Unavailable  # noqa: PLC0415
-
         if isinstance(error, Declined | Unavailable | BadInput):
             return  # told to whoever asked
         self.faults.inc()

@@ -2,7 +2,6 @@
 
 import time
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 import msgspec
 
@@ -387,19 +386,3 @@ def folded(name: str, code: str | None, names: Mapping[int, str], lines: Sequenc
     # names are of those who sit there now, whoever sat there before
     table.names = {seat: name for seat, name in names.items() if table.seats[seat].kind == PLAYER}
     return table
-
-
-def checked_creation(
-    game: str, options: Mapping[str, Any], lid_time: str, clock: str, public: bool, host: str
-) -> journal.Created:
-    """A table as somebody wants it, if it can be."""
-    try:
-        rules = game_named(game)
-        wanted = rules.options_to(rules.options_from(options))
-    except BadInput as error:
-        raise declined_input(error) from error
-    if lid_time not in LID_SECONDS:
-        raise Declined("no_such_lid_time", WRONG, allowed=", ".join(LID_SECONDS))
-    if clock not in CLOCK_SECONDS:
-        raise Declined("no_such_clock", WRONG, allowed=", ".join(CLOCK_SECONDS))
-    return journal.Created(rules.name, wanted, lid_time, clock, public, host)

@@ -1,0 +1,63 @@
+"""How a table is set up and its game begun: the wish, who sits there, the first lines, the deal."""
+
+import secrets
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from geisterstunde.games.registry import game_named
+from geisterstunde.kernel.refusal import BadInput
+from geisterstunde.match.fairness import Promise
+from geisterstunde.server import journal
+from geisterstunde.server.declined import WRONG, Declined, declined_input
+from geisterstunde.server.store.store import Addition
+from geisterstunde.server.table import CLOCK_SECONDS, LID_SECONDS, Table, now_in_milliseconds
+
+
+def checked_creation(
+    game: str, options: Mapping[str, Any], lid_time: str, clock: str, public: bool, host: str
+) -> journal.Created:
+    """A table as somebody wants it, if it can be."""
+    try:
+        rules = game_named(game)
+        wanted = rules.options_to(rules.options_from(options))
+    except BadInput as error:
+        raise declined_input(error) from error
+    if lid_time not in LID_SECONDS:
+        raise Declined("no_such_lid_time", WRONG, allowed=", ".join(LID_SECONDS))
+    if clock not in CLOCK_SECONDS:
+        raise Declined("no_such_clock", WRONG, allowed=", ".join(CLOCK_SECONDS))
+    return journal.Created(rules.name, wanted, lid_time, clock, public, host)
+
+
+class Seating(msgspec.Struct, frozen=True):
+    """How a seat is filled when a table is set up: a player's key and name, a bot's level, or neither."""
+
+    key: str | None = None
+    name: str | None = None
+    local: bool = False
+    level: str | None = None
+
+
+def first_lines(created: journal.Created, seatings: Sequence[Seating]) -> Iterable[Addition]:
+    """The first lines of a journal: the table, and who sits there from the start."""
+    at = now_in_milliseconds()
+    yield Addition(journal.Line(1, "created", journal.VERSION, journal.write(created)), at)
+    number = 1
+    for seat, seating in enumerate(seatings):
+        entry: journal.Entry
+        if seating.key is not None:
+            entry = journal.Seated(seat, seating.key, seating.local)
+        elif seating.level is not None:
+            entry = journal.BotSeated(seat, seating.level)
+        else:
+            continue
+        number += 1
+        line = journal.Line(number, f"seat:{seat}", journal.VERSION, journal.write(entry))
+        yield Addition(line, at, seat=seat, name=seating.name)
+
+
+def fresh_start(table: Table, key: str) -> journal.Started:
+    """A game dealt by a seed nobody knows."""
+    return table.start(key, Promise.fresh(), secrets.randbits(32))
