@@ -4,16 +4,16 @@ A bot sees what its seat sees and nothing else: the events its seat may know, as
 its seat knows it, in the form the rules read, everything hidden blanked.
 """
 
-import random
 from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
-from geisterstunde.bots.search import never
+from geisterstunde.bots.search import never, number_of
 from geisterstunde.kernel.game import Game
 from geisterstunde.kernel.log import EVERYONE
+from geisterstunde.kernel.playout import next_random, random_below
 from geisterstunde.kernel.record import Buffer
 
 Rows = NDArray[np.int16]
@@ -55,10 +55,12 @@ class RandomBot:
     def __init__(self, game: Game, seat: int, seed: int) -> None:
         self.game = game
         self.seat = seat
-        self.random = random.Random(f"{seed} {seat}")
+        self.random = number_of(seed, seat)
 
     def watch(self, rows: Rows) -> None:
         """Chance has no memory."""
 
     def decide(self, shown: Buffer, stop: Callable[[], bool] = never) -> Decision:
-        return Decision(self.random.choice(self.game.legal(shown, self.seat)), Reason("chance"))
+        self.random = next_random(self.random)
+        legal = self.game.legal(shown, self.seat)
+        return Decision(legal[random_below(self.random, len(legal))], Reason("chance"))

@@ -11,6 +11,8 @@ from typing import Protocol
 import numpy as np
 from numpy.typing import NDArray
 
+from geisterstunde.kernel.playout import stirred
+
 Choices = NDArray[np.int16]
 BATCH = 16  # worlds between two looks at the clock
 FEWEST_WORLDS = 8  # of a round: fewer would be a toss of a coin
@@ -26,8 +28,7 @@ def number_of(*numbers: int) -> int:
     """A number for a small generator, never 0, that differs well between neighbours."""
     mixed = 0
     for number in numbers:
-        mixed = ((mixed ^ number) * 2654435761 + 40503) & 0xFFFFFFFF
-        mixed ^= mixed >> 15
+        mixed = stirred(mixed, number & 0xFFFFFFFF)
     return mixed or 1
 
 

@@ -59,6 +59,17 @@ def draw_words(seed: bytes) -> Buffer:
     return buffer
 
 
+def draw_words_of_games(number: int, first: int, count: int) -> Buffer:
+    """The words of some games of a numbered series, a row each."""
+    buffers = np.zeros((count, DRAWS.itemsize), dtype=np.uint8)
+    unfolded = b"".join(
+        hashlib.shake_256(numbered_seed(number, game)).digest(4 * WORDS_DRAWN)
+        for game in range(first, first + count)
+    )
+    buffers.view(DRAWS)["word"][:, 0] = np.frombuffer(unfolded, dtype="<u4").reshape(count, WORDS_DRAWN)
+    return buffers
+
+
 @rule
 def draw_below(draws: Draws, limit: int) -> int:
     """A number below the limit, each equally likely: words of the last, incomplete lot are thrown away."""

@@ -9,7 +9,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from geisterstunde.kernel.bits import members
-from geisterstunde.kernel.game import SPECTATOR, Choice, Happening, Result, as_data
+from geisterstunde.kernel.chance import draw_words
+from geisterstunde.kernel.game import SPECTATOR, Choice, Happening, Result, Wishes, as_data
 from geisterstunde.kernel.notation import EventForm, tell
 from geisterstunde.kernel.record import Buffer, Ints
 from geisterstunde.kernel.refusal import BadInput, Question, Refusal, Refused
@@ -27,10 +28,12 @@ class Crossing(Protocol):
 
     POSITION: np.dtype[np.void]
 
+    def deal_into(self, buffer: Buffer, words: Buffer, wishes: Wishes) -> None: ...
     def begin(self, buffer: Buffer, first: int) -> None: ...
     def decide(self, buffer: Buffer, seat: int, action: int) -> bool: ...
     def look(self, buffer: Buffer, seat: int) -> None: ...
     def veil(self, buffer: Buffer, shown: Buffer, seat: int) -> None: ...
+    def to_go(self, buffer: Buffer, seat: int) -> int: ...
     def play_randomly(self, buffer: Buffer, random: int, seats: Ints, actions: Ints) -> tuple[int, int]: ...
 
 
@@ -57,6 +60,10 @@ class CompiledGame(Generic[S, V]):
     @abstractmethod
     def undealt(self, options: Any) -> Buffer:
         """A position with the options set and nothing dealt."""
+
+    @abstractmethod
+    def wishes(self, options: Any) -> Wishes:
+        """What the options want of the deal, in numbers that its crossing understands."""
 
     @abstractmethod
     def lay_deal(self, state: S, options: Any, deal: Mapping[str, Any]) -> None:
@@ -98,11 +105,16 @@ class CompiledGame(Generic[S, V]):
         players: int = options.players
         return players
 
+    def deal(self, options: Any, seed: bytes) -> Buffer:
+        position = self.undealt(options)
+        self.crossing.deal_into(position, draw_words(seed), self.wishes(options))
+        return position
+
     def deal_to(self, options: Any, position: Buffer) -> dict[str, Any]:
         return as_data(self.read_deal(self.state(position), options.first is None))
 
     def options_after_deal(self, options: Any, position: Buffer) -> Any:
-        return msgspec.structs.replace(options, first=self.open_position(position).state.turn)
+        return msgspec.structs.replace(options, first=self.whose_turn(position))
 
     def options_before_deal(self, options: Any, deal: Mapping[str, Any]) -> Any:
         return options if deal.get("first") is None else msgspec.structs.replace(options, first=None)
@@ -114,6 +126,10 @@ class CompiledGame(Generic[S, V]):
         self.lay_deal(self.state(position), options, deal)
         self.crossing.begin(position, options.first)
         return position
+
+    def whose_turn(self, position: Buffer) -> int:
+        turn: int = self.open_position(position).state.turn
+        return turn
 
     def owing(self, position: Buffer) -> tuple[int, ...]:
         return members(self.open_position(position).state.owing)
@@ -161,11 +177,18 @@ class CompiledGame(Generic[S, V]):
         self.crossing.veil(position, shown, seat)
         return shown
 
+    def to_go(self, position: Buffer, seat: int) -> int:
+        return self.crossing.to_go(position, seat)
+
     def result(self, position: Buffer) -> Result | None:
         s = self.open_position(position).state
         if s.reason == UNFINISHED:
             return None
         return Result(members(s.winners), self.reason_in_words(s.reason))
+
+    def reason(self, position: Buffer) -> int:
+        reason: int = self.open_position(position).state.reason
+        return reason
 
     def action_from(self, text: str) -> int:
         if not self.knows(text):

@@ -14,6 +14,7 @@ from geisterstunde.kernel.refusal import Question, Refusal
 SPECTATOR = -1
 YOU = "You"  # how the person at the screen is called
 JSON = Mapping[str, Any]
+Wishes = NDArray[np.int64]
 
 
 def as_data(value: Any) -> dict[str, Any]:
@@ -75,6 +76,12 @@ class Game(Protocol):
     def players(self, options: Any) -> int:
         """How many seats the table has."""
 
+    def undealt(self, options: Any) -> Buffer:
+        """A position with the options set and nothing dealt."""
+
+    def wishes(self, options: Any) -> Wishes:
+        """What the options want of the deal, in numbers that the compiled rules understand."""
+
     def deal(self, options: Any, seed: bytes) -> Buffer:
         """A fresh position, decided by the seed alone."""
 
@@ -89,6 +96,9 @@ class Game(Protocol):
 
     def lay_out(self, options: Any, deal: JSON) -> Buffer:
         """A fresh position from a recorded deal; raises BadInput where it is impossible."""
+
+    def whose_turn(self, position: Buffer) -> int:
+        """The seat whose turn it is."""
 
     def owing(self, position: Buffer) -> tuple[int, ...]:
         """The seats that owe a decision, ascending."""
@@ -123,8 +133,17 @@ class Game(Protocol):
     def rows(self, position: Buffer) -> NDArray[np.int16]:
         """The events of the last decision as numbers: kind, audience, and up to four facts."""
 
+    def to_go(self, position: Buffer, seat: int) -> int:
+        """How much a seat has still to get done before it has won."""
+
     def result(self, position: Buffer) -> Result | None:
         """How the game ended, or None while it goes on."""
+
+    def reason(self, position: Buffer) -> int:
+        """Why the game ended, as a number; 0 while it goes on."""
+
+    def reason_in_words(self, reason: int) -> str:
+        """The same in a word."""
 
     def action_from(self, text: str) -> int:
         """Reads a decision in the game's notation; raises BadInput where it is none."""

@@ -21,6 +21,19 @@ def scrambled(number: int) -> int:
 
 
 @rule
+def stirred(mixed: int, number: int) -> int:
+    """Mixes another number of 32 bits into one, so that neighbours end up far apart."""
+    mixed = ((mixed ^ number) * 2654435761 + 40503) & 0xFFFFFFFF
+    return mixed ^ mixed >> 15
+
+
+@rule
+def start_of_seat(number: int, seat: int) -> int:
+    """Where the generator of a player starts, in the game of this number; never 0."""
+    return stirred(stirred(0, number & 0xFFFFFFFF), seat) or 1
+
+
+@rule
 def random_below(random: int, limit: int) -> int:
     """Scales a 32-bit random number down below a small limit."""
     return (random * limit) >> 32

@@ -1,6 +1,7 @@
 """Seats round the table, numbered clockwise: left is seat + 1 (DU-51)."""
 
 from geisterstunde.kernel.jit import rule
+from geisterstunde.kernel.record import Ints
 
 NOBODY = -1
 
@@ -27,3 +28,15 @@ def counted_from(players: int, first: int, seat: int) -> int:
 def seats_counted_from(players: int, first: int, seats: int) -> int:
     """A set of seats as a viewer counts them."""
     return (seats >> first | seats << (players - first)) & ((1 << players) - 1)
+
+
+@rule
+def seats_with_most(count: Ints) -> int:
+    """The set of seats that have most of something; none where all have as much."""
+    most, seats = count[0], 0
+    for seat in range(len(count)):
+        if count[seat] > most:
+            most, seats = count[seat], 0
+        if count[seat] == most:
+            seats |= 1 << seat
+    return 0 if seats == (1 << len(count)) - 1 else seats

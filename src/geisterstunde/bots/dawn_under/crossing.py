@@ -11,8 +11,6 @@ from geisterstunde.bots.memory import clear_memory
 from geisterstunde.games.dawn_under.crossing import position_of
 from geisterstunde.games.dawn_under.play import apply_decision
 from geisterstunde.games.dawn_under.state import NOWHERE
-from geisterstunde.games.dawn_under.veil import draw_veil
-from geisterstunde.kernel.bits import lowest_bit
 from geisterstunde.kernel.jit import entry
 from geisterstunde.kernel.playout import next_random, scrambled
 from geisterstunde.kernel.record import Buffer, Grid, Ints, Table
@@ -86,22 +84,3 @@ def try_out(
             apply_decision(p.state, p.log, m.seat, int(actions[choice]))
             learn(m, p.log)
             values[world_number, choice] = play_on(m, p.state, p.log)
-
-
-@entry
-def play_together(position: Buffer, brains: Buffer, shown: Buffer, seats: Ints, actions: Ints) -> int:
-    """Plays a game among players who all go by rule of thumb; says how many decisions that were."""
-    p, q = position_of(position), position_of(shown)
-    decisions = 0
-    while p.state.owing != 0 and decisions < len(actions):
-        seat = lowest_bit(p.state.owing)
-        draw_veil(p.state, q.state, seat)
-        action = think(brains[seat], shown)
-        p.log.count = 0
-        apply_decision(p.state, p.log, seat, action)
-        for other in range(p.state.players):
-            watch_events(brain_of(brains[other]), p.log.event, p.log.count)
-        seats[decisions] = seat
-        actions[decisions] = action
-        decisions += 1
-    return decisions

@@ -21,15 +21,21 @@ ABOUT_A_COLOUR = (Why.REMEMBERED, Why.SLIPPED, Why.NOTHING_BETTER, Why.TRAP, Why
 open_brain = plain_record(Brain)
 
 
+def fresh_brain(level: Level) -> Buffer:
+    """The brain of somebody who has not sat down yet."""
+    brain = np.zeros(BRAIN.itemsize, dtype=np.uint8)
+    opened = open_brain(brain)
+    level.memory.set_up(opened.memory)
+    opened.care = level.care
+    return brain
+
+
 class DawnUnderPlayer:
     """Notices, recalls, and decides by rule of thumb or by search."""
 
     def __init__(self, level: Level, seat: int, seed: int) -> None:
         self.level = level
-        self.brain = np.zeros(BRAIN.itemsize, dtype=np.uint8)
-        opened = open_brain(self.brain)
-        level.memory.set_up(opened.memory)
-        opened.care = level.care
+        self.brain = fresh_brain(level)
         crossing.begin(self.brain, seat, number_of(seed, seat))
         self.room = np.zeros((3, max(POSITION.itemsize, BRAIN.itemsize)), dtype=np.uint8)
         self.candidates = np.zeros(MOST, dtype=np.int16)

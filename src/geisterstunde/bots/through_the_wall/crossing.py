@@ -16,10 +16,7 @@ from geisterstunde.bots.through_the_wall.worlds import imagine
 from geisterstunde.games.through_the_wall.castle import SEATS
 from geisterstunde.games.through_the_wall.crossing import position_of
 from geisterstunde.games.through_the_wall.planner import plan_of, space_in, unpack
-from geisterstunde.games.through_the_wall.play import apply_decision
 from geisterstunde.games.through_the_wall.state import Ask
-from geisterstunde.games.through_the_wall.veil import draw_veil
-from geisterstunde.kernel.bits import lowest_bit
 from geisterstunde.kernel.jit import entry
 from geisterstunde.kernel.playout import next_random, scrambled
 from geisterstunde.kernel.record import Buffer, Grid, Ints, Table
@@ -116,24 +113,3 @@ def try_out(
             p = position_of(world)
             unpack(p.state.castle, int(keys[choice]))
             values[world_number, place] = play_on(m, p.state, p.log, int(reach[choice]), int(decks[choice]))
-
-
-@entry
-def play_together(
-    position: Buffer, brains: Buffer, shown: Buffer, room: Buffer, seats: Ints, actions: Ints
-) -> int:
-    """Plays a game among players who all go by rule of thumb; says how many decisions that were."""
-    p, q = position_of(position), position_of(shown)
-    decisions = 0
-    while p.state.owing != 0 and decisions < len(actions):
-        seat = lowest_bit(p.state.owing)
-        draw_veil(p.state, q.state, seat)
-        action = think(brains[seat], shown, room)
-        p.log.count = 0
-        apply_decision(p.state, p.log, seat, action)
-        for other in range(p.state.castle.players):
-            watch_events(brain_of(brains[other]), p.log.event, p.log.count)
-        seats[decisions] = seat
-        actions[decisions] = action
-        decisions += 1
-    return decisions

@@ -22,17 +22,23 @@ from geisterstunde.kernel.record import Buffer, plain_record
 open_brain = plain_record(Brain)
 
 
+def fresh_brain(level: Level) -> Buffer:
+    """The brain of somebody who has not sat down yet."""
+    brain = np.zeros(BRAIN.itemsize, dtype=np.uint8)
+    opened = open_brain(brain)
+    level.memory.set_up(opened.memory)
+    opened.care = level.care
+    opened.depth = level.depth
+    opened.words = PUTS if level.shifts else SHIFTS
+    return brain
+
+
 class ThroughTheWallPlayer:
     """Notices, believes, plans its turn by rule of thumb or by search, and follows the plan."""
 
     def __init__(self, level: Level, seat: int, seed: int) -> None:
         self.level = level
-        self.brain = np.zeros(BRAIN.itemsize, dtype=np.uint8)
-        opened = open_brain(self.brain)
-        level.memory.set_up(opened.memory)
-        opened.care = level.care
-        opened.depth = level.depth
-        opened.words = PUTS if level.shifts else SHIFTS
+        self.brain = fresh_brain(level)
         crossing.begin(self.brain, seat, number_of(seed, seat))
         self.plan = np.zeros(PLAN.itemsize, dtype=np.uint8)
         self.plan_in_mind = np.zeros(PLAN.itemsize if level.trials else 0, dtype=np.uint8)

@@ -35,8 +35,12 @@ def position_of(buffer: Buffer) -> Position:
 
 
 @entry
-def deal_into(buffer: Buffer, words: Buffer, without: int, bare: int, limit: int, first: int) -> None:
-    """Deals into a position whose options are set; 0 and -1 leave a choice to chance."""
+def deal_into(buffer: Buffer, words: Buffer, wishes: Ints) -> None:
+    """Deals into a position whose options are set.
+
+    The wishes: colours that leave, bare graves, most vampires each, who begins; 0 or -1 leaves it to chance.
+    """
+    without, bare, limit, first = wishes[0], wishes[1], wishes[2], wishes[3]
     p = position_of(buffer)
     p.log.count = 0
     first = deal_cards(p.state, draws_of(words), without, bare, limit, first)
@@ -81,6 +85,18 @@ def veil(buffer: Buffer, shown: Buffer, seat: int) -> None:
     p, q = position_of(buffer), position_of(shown)
     q.log.count = 0
     draw_veil(p.state, q.state, seat)
+
+
+@rule
+def left_to_do(s: State, seat: int) -> int:
+    """The vampires a seat has still to lay."""
+    return s.row_length[seat]
+
+
+@entry
+def to_go(buffer: Buffer, seat: int) -> int:
+    """The same, asked from Python."""
+    return left_to_do(position_of(buffer).state, seat)
 
 
 @entry

@@ -3,6 +3,8 @@
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
+import numpy as np
+
 from geisterstunde.games.dawn_under import crossing, words
 from geisterstunde.games.dawn_under.actions import ACTIONS, TEXT_OF
 from geisterstunde.games.dawn_under.crossing import Position
@@ -15,9 +17,8 @@ from geisterstunde.games.dawn_under.refusals import explain, what_is_asked
 from geisterstunde.games.dawn_under.state import STATE, State
 from geisterstunde.games.dawn_under.telling import tell_happening
 from geisterstunde.games.dawn_under.view import View, tell_view
-from geisterstunde.kernel.chance import draw_words
 from geisterstunde.kernel.compiled_game import CompiledGame
-from geisterstunde.kernel.game import Choice, Happening
+from geisterstunde.kernel.game import Choice, Happening, Wishes
 from geisterstunde.kernel.options import read_options
 from geisterstunde.kernel.record import Buffer, plain_record
 from geisterstunde.kernel.refusal import Question, Refusal
@@ -49,17 +50,10 @@ class DawnUnder(CompiledGame[State, View]):
     def options_from(self, given: Mapping[str, Any]) -> Options:
         return read_options(given, Options)
 
-    def deal(self, options: Options, seed: bytes) -> Buffer:
-        position = self.undealt(options)
-        crossing.deal_into(
-            position,
-            draw_words(seed),
-            options.without_set,
-            options.bare_set,
-            NO_LIMIT if options.vampires is None else options.vampires,
-            NOBODY if options.first is None else options.first,
-        )
-        return position
+    def wishes(self, options: Options) -> Wishes:
+        limit = NO_LIMIT if options.vampires is None else options.vampires
+        first = NOBODY if options.first is None else options.first
+        return np.array([options.without_set, options.bare_set, limit, first])
 
     def lay_deal(self, state: State, options: Options, deal: Mapping[str, Any]) -> None:
         lay_cards(state, deal_from(deal, options))

@@ -4,6 +4,7 @@ from typing import Annotated
 
 from geisterstunde.games.through_the_wall.actions import ACTIONS, WORD, WORDS
 from geisterstunde.games.through_the_wall.deal import begin_game, deal_cards
+from geisterstunde.games.through_the_wall.garments import PARTS
 from geisterstunde.games.through_the_wall.observation import Seen, observe
 from geisterstunde.games.through_the_wall.play import apply_decision, is_legal, legal_word
 from geisterstunde.games.through_the_wall.state import State
@@ -36,11 +37,11 @@ def position_of(buffer: Buffer) -> Position:
 
 
 @entry
-def deal_into(buffer: Buffer, words: Buffer, first: int) -> None:
-    """Deals into a position whose options are set; -1 leaves it to chance who begins."""
+def deal_into(buffer: Buffer, words: Buffer, wishes: Ints) -> None:
+    """Deals into a position whose options are set. The one wish: who begins, or -1 to leave it to chance."""
     p = position_of(buffer)
     p.log.count = 0
-    begin_game(p.state, p.log, deal_cards(p.state, draws_of(words), first))
+    begin_game(p.state, p.log, deal_cards(p.state, draws_of(words), wishes[0]))
 
 
 @entry
@@ -81,6 +82,18 @@ def veil(buffer: Buffer, shown: Buffer, seat: int) -> None:
     p, q = position_of(buffer), position_of(shown)
     q.log.count = 0
     draw_veil(p.state, q.state, seat)
+
+
+@rule
+def left_to_do(s: State, seat: int) -> int:
+    """The garments a seat has still to find."""
+    return len(PARTS) - count_bits(s.dressed[seat])
+
+
+@entry
+def to_go(buffer: Buffer, seat: int) -> int:
+    """The same, asked from Python."""
+    return left_to_do(position_of(buffer).state, seat)
 
 
 @entry

@@ -3,6 +3,8 @@
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
+import numpy as np
+
 from geisterstunde.games.through_the_wall import crossing, words
 from geisterstunde.games.through_the_wall.actions import ACTIONS, TEXT_OF
 from geisterstunde.games.through_the_wall.boards import garments_of, rooms_of
@@ -14,9 +16,8 @@ from geisterstunde.games.through_the_wall.refusals import explain, what_is_asked
 from geisterstunde.games.through_the_wall.state import STATE, State
 from geisterstunde.games.through_the_wall.telling import tell_happening
 from geisterstunde.games.through_the_wall.view import View, tell_view
-from geisterstunde.kernel.chance import draw_words
 from geisterstunde.kernel.compiled_game import CompiledGame
-from geisterstunde.kernel.game import Choice, Happening
+from geisterstunde.kernel.game import Choice, Happening, Wishes
 from geisterstunde.kernel.options import read_options
 from geisterstunde.kernel.record import Buffer, plain_record
 from geisterstunde.kernel.refusal import Question, Refusal
@@ -47,10 +48,8 @@ class ThroughTheWall(CompiledGame[State, View]):
     def options_from(self, given: Mapping[str, Any]) -> Options:
         return read_options(given, Options)
 
-    def deal(self, options: Options, seed: bytes) -> Buffer:
-        position = self.undealt(options)
-        crossing.deal_into(position, draw_words(seed), NOBODY if options.first is None else options.first)
-        return position
+    def wishes(self, options: Options) -> Wishes:
+        return np.array([NOBODY if options.first is None else options.first])
 
     def lay_deal(self, state: State, options: Options, deal: Mapping[str, Any]) -> None:
         lay_cards(state, deal_from(deal, options))

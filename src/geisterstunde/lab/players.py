@@ -1,0 +1,74 @@
+"""Who plays in the lab: a game's own bots, rule-of-thumb players with any memory, and guests."""
+
+import re
+from collections.abc import Sequence
+
+import msgspec
+
+from geisterstunde.bots.bot import Bot, RandomBot
+from geisterstunde.bots.guests import guests, maker_of
+from geisterstunde.bots.levels import LEVELS, Level
+from geisterstunde.bots.memory import MemoryModel
+from geisterstunde.bots.registry import PLAYERS, RANDOM, bot_names
+from geisterstunde.games.registry import game_named
+from geisterstunde.kernel.refusal import BadInput
+
+THUMB = "thumb"
+
+Player = Level | str  # a level, RANDOM, or the name of a guest
+
+
+def player_named(game: str, name: str) -> Player:
+    """A player of the lab by name.
+
+    >>> str(player_named("dawn-under", "thumb(slots(20))").memory)
+    'slots(20)'
+    """
+    for level in LEVELS[game]:
+        if level.key == name:
+            return level
+    by_thumb = re.fullmatch(rf"{THUMB}(?:\((.+)\))?", name)
+    if by_thumb is not None:
+        memory = MemoryModel.from_text(by_thumb[1] or "perfect")
+        return msgspec.structs.replace(LEVELS[game][-1], key=name, memory=memory, trials=0)
+    if name == RANDOM or name in guests():
+        return name
+    known = ", ".join((*bot_names(game), f"{THUMB}(MEMORY)", *guests()))
+    raise BadInput(f"{game} has no bot {name!r:.40}; there is {known}.")
+
+
+def players_named(game: str, text: str, seats: int) -> tuple[str, ...]:
+    """Checked names for all seats; fewer names than seats repeat.
+
+    >>> players_named("dawn-under", "raven, thumb(human(0.6, 0.3, 0.1))", 3)
+    ('raven', 'thumb(human(0.6, 0.3, 0.1))', 'raven')
+    """
+    names = split_names(text)
+    if not names:
+        raise BadInput(f"bots is one or more names, as in '{bot_names(game)[1]},{RANDOM}'.")
+    if len(names) > seats:
+        raise BadInput(f"There are {len(names)} bots for {seats} seats; leave some out.")
+    for name in names:
+        player_named(game, name)
+    return tuple(names[seat % len(names)] for seat in range(seats))
+
+
+def split_names(text: str) -> Sequence[str]:
+    """Names between commas, as far as these stand in no brackets."""
+    names, depth = [""], 0
+    for letter in text:
+        depth += (letter == "(") - (letter == ")")
+        if letter == "," and depth == 0:
+            names.append("")
+        else:
+            names[-1] += letter
+    return [name.strip() for name in names if name.strip()]
+
+
+def seat_down(game: str, player: Player, seat: int, seed: int) -> Bot:
+    """Somebody for a seat; the same seed decides the same."""
+    if isinstance(player, Level):
+        return PLAYERS[game](player, seat, seed)
+    if player == RANDOM:
+        return RandomBot(game_named(game), seat, seed)
+    return maker_of(player)(game_named(game), seat, seed)
