@@ -11,7 +11,7 @@ from geisterstunde.kernel.record import Buffer, Ints, Short, layout_of, opens
 from geisterstunde.kernel.refusal import BadInput
 
 SEED_BYTES = 32
-WORDS_DRAWN = 166  # five blocks of SHAKE-256; the longest deal takes 125
+WORDS_DRAWN = 136  # four blocks of SHAKE-256; the longest deal takes 125
 
 
 class Draws:
