@@ -63,7 +63,9 @@ def test_a_game_among_bots_repeats() -> None:
     """The n-th game of a series is the same every time."""
     players: list[Level | str] = [LEVELS["dawn-under"][1], RANDOM, LEVELS["dawn-under"][0]]
     first = play_game("dawn-under", {"edition": "2018"}, players, 5, 2)
-    assert play_game("dawn-under", {"edition": "2018"}, players, 5, 2) == first
+    again = play_game("dawn-under", {"edition": "2018"}, players, 5, 2)
+    assert again.decisions == first.decisions
+    assert again.result == first.result
     assert first.result is not None
 
 
