@@ -14,6 +14,7 @@ from geisterstunde.lab.arena import play_game, won_share
 from geisterstunde.lab.intervals import share_of
 from geisterstunde.lab.ladder import TABLES, THUMB, Climbed, climb, name_of, rungs
 from geisterstunde.lab.ladder_report import as_json, markdown, plot
+from geisterstunde.lab.workers import ManyProcesses, OneProcess
 
 GAMES = 20
 
@@ -26,7 +27,7 @@ def quick_rungs(game: str) -> list[Climbed]:
         if rung.lower_name == RANDOM and rung.upper is LEVELS[game][0]
     ]
     assert len(wanted) == len(TABLES[game])
-    return list(climb(wanted, GAMES, 7, 1))
+    return list(climb(wanted, GAMES, 7, OneProcess()))
 
 
 @pytest.mark.parametrize("game", LEVELS)
@@ -47,8 +48,9 @@ def test_the_same_seed_gives_the_same_ladder_whatever_the_number_of_workers() ->
         for rung in rungs("through-the-wall", [2], ["decks wander"])
         if rung.lower_name in ("sheet", RANDOM)
     ][:2]
-    alone = list(climb(wanted, GAMES, 3, 1))
-    assert list(climb(wanted, GAMES, 3, 2)) == alone
+    alone = list(climb(wanted, GAMES, 3, OneProcess()))
+    with ManyProcesses(2) as two:
+        assert list(climb(wanted, GAMES, 3, two)) == alone
     assert [rung.share.games for rung in alone] == [GAMES, GAMES]
 
 

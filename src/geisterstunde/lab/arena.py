@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from geisterstunde.bots.bot import Bot, rows_for
+from geisterstunde.bots.bot import Rows as BotRows
 from geisterstunde.games.registry import game_named
 from geisterstunde.kernel.chance import numbered_seed
 from geisterstunde.kernel.game import Game, Result
@@ -49,6 +50,7 @@ def play_on(rules: Game, position: Buffer, players: Sequence[Player], bots: Sequ
     """Plays a position to its end, and counts what happens."""
     row = empty_rows(1)[0]
     row[Column.FIRST] = rules.whose_turn(position)
+    count_events(rules.rows(position), row)
     half = rules.to_go(position, 0)
     decisions: list[tuple[int, int]] = []
     while (owing := rules.owing(position)) and len(decisions) < LONGEST_GAME:
@@ -62,7 +64,7 @@ def play_on(rules: Game, position: Buffer, players: Sequence[Player], bots: Sequ
         rows = rules.rows(position)
         for other, bot in enumerate(bots):
             bot.watch(rows_for(rows, other))
-        np.add.at(row, Column.EVENTS + rows[:, 0], 1)
+        count_events(rows, row)
         if half > 0 and HALF * rules.to_go(position, seat) <= half:
             half = 0
             row[Column.TRAILING] = seats_with_most(
@@ -74,6 +76,11 @@ def play_on(rules: Game, position: Buffer, players: Sequence[Player], bots: Sequ
         row[Column.WINNERS] = sum(1 << seat for seat in result.winners)
     row[Column.REASON] = rules.reason(position)
     return Played(result, row, decisions)
+
+
+def count_events(rows: BotRows, row: Rows) -> None:
+    """Counts what a decision, or the deal, has led to."""
+    np.add.at(row, Column.EVENTS + rows[:, 0], 1)
 
 
 def won_share(result: Result | None, sides: Sequence[int], side: int) -> float:

@@ -1,9 +1,7 @@
 """The ladder: does every level beat the one below, and by how much."""
 
-import signal
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
+from itertools import islice
 from typing import Any, NamedTuple
 
 import msgspec
@@ -12,6 +10,7 @@ from geisterstunde.bots.levels import LEVELS, Level
 from geisterstunde.bots.registry import RANDOM
 from geisterstunde.lab.arena import play_game, won_share
 from geisterstunde.lab.intervals import Share, share_of
+from geisterstunde.lab.workers import Workers
 
 BATCH = 10  # games a worker plays before it reports
 THUMB = "rule of thumb"
@@ -38,6 +37,15 @@ class Rung(NamedTuple):
     lower: Level | str
     lower_name: str
     wanted: float
+
+
+class Batch(NamedTuple):
+    """Some games of a rung."""
+
+    rung: Rung
+    seed: int
+    first: int
+    games: int
 
 
 class Climbed(NamedTuple):
@@ -75,37 +83,28 @@ def games_for(rung: Rung, games: int) -> int:
     return max(games // 2 if rung.lower_name == THUMB else games // 8, 2 * BATCH)
 
 
-def play_batch(rung: Rung, seed: int, first: int, count: int) -> tuple[float, int]:
+def play_batch(batch: Batch) -> tuple[float, int]:
     """Plays some games of a rung, sides changing seats; says what the upper won, and games cut."""
+    rung = batch.rung
     won, cut = 0.0, 0
-    for index in range(first, first + count):
+    for index in range(batch.first, batch.first + batch.games):
         sides = [(seat + index) % 2 for seat in range(rung.players)]
         seated = [(rung.upper, rung.lower)[side] for side in sides]
-        played = play_game(rung.game, TABLES[rung.game][rung.table], seated, seed, index)
+        played = play_game(rung.game, TABLES[rung.game][rung.table], seated, batch.seed, index)
         won += won_share(played.result, sides, 0)
         cut += played.result is None
     return won, cut
 
 
-def climb(wanted: Sequence[Rung], games: int, seed: int, workers: int) -> Iterator[Climbed]:
-    """Plays all rungs; the same shares for the same seed, whatever the number of workers."""
-    with ProcessPoolExecutor(workers, get_context("spawn"), initializer=leave_interrupts_to_parent) as pool:
-        batches = [
-            [
-                pool.submit(play_batch, rung, seed, first, min(BATCH, games_for(rung, games) - first))
-                for first in range(0, games_for(rung, games), BATCH)
-            ]
-            for rung in wanted
-        ]
-        try:
-            for rung, futures in zip(wanted, batches, strict=True):
-                results = [future.result() for future in futures]
-                won, cut = sum(won for won, _ in results), sum(cut for _, cut in results)
-                yield Climbed(rung, share_of(won, games_for(rung, games) - cut), cut)
-        finally:
-            pool.shutdown(cancel_futures=True)
-
-
-def leave_interrupts_to_parent() -> None:
-    """Ctrl-C reaches all processes; the one people see decides what to do."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def climb(wanted: Sequence[Rung], games: int, seed: int, workers: Workers) -> Iterator[Climbed]:
+    """Plays all rungs; the same shares for the same seed, whoever does the work."""
+    batches = [
+        Batch(rung, seed, first, min(BATCH, games_for(rung, games) - first))
+        for rung in wanted
+        for first in range(0, games_for(rung, games), BATCH)
+    ]
+    answers = workers.map(play_batch, batches)
+    for rung in wanted:
+        results = list(islice(answers, -(-games_for(rung, games) // BATCH)))
+        won, cut = sum(won for won, _ in results), sum(cut for _, cut in results)
+        yield Climbed(rung, share_of(won, games_for(rung, games) - cut), cut)

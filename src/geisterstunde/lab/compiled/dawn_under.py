@@ -75,6 +75,7 @@ def play_game(
     for seat in range(len(thinks)):
         watched |= thinks[seat] != 0
     left = np.zeros(len(thinks), dtype=np.int64)
+    count_events(p, rows, game)
     decisions = 0
     while p.state.owing != 0 and decisions < most:
         seat = lowest_bit(p.state.owing)
@@ -89,14 +90,20 @@ def play_game(
         decisions += 1
         if watched:
             watch_together(p, brains, thinks)
-        for event in range(p.log.count):
-            rows[game, EVENTS + p.log.event[event, 0]] += 1
+        count_events(p, rows, game)
         if half > 0 and HALF * left_to_do(p.state, seat) <= half:
             half = 0
             for other in range(len(thinks)):
                 left[other] = left_to_do(p.state, other)
             rows[game, TRAILING] = seats_with_most(left)
     rows[game, DECISIONS] = decisions
+
+
+@rule
+def count_events(p: Position, rows: Grid, game: int) -> None:
+    """Counts what the last decision, or the deal, has led to."""
+    for event in range(p.log.count):
+        rows[game, EVENTS + p.log.event[event, 0]] += 1
 
 
 @rule

@@ -1,0 +1,54 @@
+"""Commands that exist once a game, and what every command says before the first game."""
+
+import sys
+from collections.abc import Callable
+from typing import Any
+
+import click
+
+
+class GameCommands(click.Group):
+    """One command a game, with that game's own options."""
+
+    def __init__(
+        self, *, action: Callable[..., None], extras: list[click.Parameter], **settings: Any
+    ) -> None:
+        super().__init__(**settings)
+        self.action = action
+        self.extras = extras
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        from geisterstunde.games.registry import GAMES
+
+        return list(GAMES)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command:
+        from geisterstunde.games.registry import game_named
+
+        game = game_named(cmd_name)
+        offered: list[click.Parameter] = [
+            click.Option(["--" + choice.name.replace("_", "-")], help=choice.help, metavar="…")
+            for choice in game.choices
+        ]
+
+        def run(**given: Any) -> None:
+            options = {
+                choice.name: choice.read(given[choice.name])
+                for choice in game.choices
+                if given.get(choice.name) is not None
+            }
+            named = {choice.name for choice in game.choices}
+            self.action(game, options, **{key: value for key, value in given.items() if key not in named})
+
+        return click.Command(cmd_name, params=[*offered, *self.extras], callback=run, help=self.help)
+
+
+def announce_compiling() -> None:
+    """The first start compiles the rules, which takes a while: say so to whoever waits at a terminal."""
+    from geisterstunde.kernel.jit import rules_are_cached, rules_can_be_kept
+
+    if not sys.stderr.isatty() or rules_are_cached():
+        return
+    click.echo("Preparing the rules, once; this takes a minute or two …", err=True)
+    if not rules_can_be_kept():
+        click.echo("They cannot be kept for the next start; GEISTERSTUNDE_CACHE can name a folder.", err=True)

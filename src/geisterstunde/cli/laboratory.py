@@ -1,0 +1,96 @@
+"""How strong bots are, and what a memory is worth."""
+
+from pathlib import Path
+
+import click
+
+from geisterstunde.cli.games import announce_compiling
+
+
+@click.command()
+@click.argument("name", metavar="GAME")
+@click.option("--players", default="2,4", show_default=True, help="numbers of players, as in '2,4'")
+@click.option("--tables", help="some of the tables only, separated by ';' (else all)")
+@click.option(
+    "--games",
+    type=click.IntRange(20),
+    default=400,
+    show_default=True,
+    help="games a comparison; fewer where a bot takes its time",
+)
+@click.option("--seed", type=int, default=1, show_default=True, help="a number for the series")
+@click.option("--workers", type=click.IntRange(1), help="processes (else one a core)")
+@click.option("--out", type=click.Path(path_type=Path), help="a folder for ladder-GAME.md, .json and .svg")
+def ladder(
+    name: str,
+    players: str,
+    tables: str | None,
+    games: int,
+    seed: int,
+    workers: int | None,
+    out: Path | None,
+) -> None:
+    """Measure how the levels of a game's bots compare, each with the one below."""
+    from geisterstunde.games.registry import game_named
+    from geisterstunde.kernel.refusal import BadInput
+    from geisterstunde.lab.ladder import TABLES, climb, rungs
+    from geisterstunde.lab.ladder_report import as_json, markdown, plot
+    from geisterstunde.lab.workers import workers_for
+
+    game = game_named(name)
+    wanted_tables = tables.split(";") if tables else list(TABLES[game.name])
+    for table in wanted_tables:
+        if table not in TABLES[game.name]:
+            raise BadInput(f"There is no table {table!r:.40}; there is {'; '.join(TABLES[game.name])}.")
+    try:
+        numbers = [int(number) for number in players.split(",")]
+    except ValueError as error:
+        raise BadInput(f"players is a list of numbers as in '2,4', not {players!r:.40}.") from error
+    for number in numbers:
+        game.options_from({"players": number})
+        if number % 2:
+            raise BadInput(f"A ladder mixes two levels 1:1, so players must be even, not {number}.")
+    if out is not None:
+        out.mkdir(parents=True, exist_ok=True)
+    announce_compiling()
+    wanted, climbed = list(rungs(game.name, numbers, wanted_tables)), []
+    try:
+        with workers_for(len(wanted), workers, None) as crew:
+            for rung in climb(wanted, games, seed, crew):
+                climbed.append(rung)
+                click.echo(markdown([rung]).splitlines()[-1])
+    except KeyboardInterrupt:
+        click.echo(f"Stopped: {len(climbed)} of {len(wanted)} comparisons were played.")
+    if out is not None and climbed:
+        (out / f"ladder-{name}.md").write_text(markdown(climbed), encoding="utf-8")
+        (out / f"ladder-{name}.json").write_bytes(as_json(climbed))
+        plot(climbed, out / f"ladder-{name}.svg")
+        click.echo(f"ladder-{name}.md, .json and .svg written to {out}")
+
+
+@click.command()
+@click.option("--games", type=click.IntRange(10), default=400, show_default=True, help="games a point")
+@click.option("--seed", type=int, default=1, show_default=True, help="a number for the series")
+@click.option("--out", type=click.Path(path_type=Path), required=True, help="a folder for memory.md and .svg")
+def memory(games: int, seed: int, out: Path) -> None:
+    """Measure what a memory is worth in Dawn Under, and what a poor one does."""
+    from geisterstunde.bots.levels import DAWN_UNDER
+    from geisterstunde.lab.memory_study import plot, reopened_by_age, worth_of_slots
+
+    out.mkdir(parents=True, exist_ok=True)
+    announce_compiling()
+    worths = worth_of_slots({"edition": "2004"}, games, seed)
+    levels = DAWN_UNDER[:3]
+    reopened = {level.key: reopened_by_age(level, {"edition": "2004"}, games // 2, seed) for level in levels}
+    lines = ["| slots(K) | wins against slots(10) | 95 % |", "|---|---|---|"]
+    lines += [
+        f"| {slots} | {100 * share.value:.1f} % | {100 * share.low:.1f} to {100 * share.high:.1f} |"
+        for slots, share in worths
+    ]
+    lines += ["", "| openings ago | " + " | ".join(reopened) + " |", "|---" * (len(reopened) + 1) + "|"]
+    for ages in zip(*reopened.values(), strict=True):
+        shares = " | ".join(f"{1000 * age.share:.2f} ‰" for age in ages)
+        lines.append(f"| {ages[0].ages[0]} to {ages[0].ages[1]} | {shares} |")
+    (out / "memory.md").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    plot(worths, reopened, out)
+    click.echo("\n".join(lines))

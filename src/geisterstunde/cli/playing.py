@@ -1,0 +1,141 @@
+"""Playing at the terminal, and games on file."""
+
+import math
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from geisterstunde.cli.games import GameCommands, announce_compiling
+
+if TYPE_CHECKING:
+    from geisterstunde.kernel.game import Game
+
+
+def a_real_number(ctx: click.Context, parameter: click.Parameter, value: float) -> float:
+    """Refuses what only a computer calls a number."""
+    if not math.isfinite(value):
+        raise click.BadParameter("it must be a number of seconds.")
+    return value
+
+
+def play_game(
+    game: "Game",
+    options: dict[str, Any],
+    seat: int,
+    bots: str | None,
+    seed: int | None,
+    lid_time: float,
+    save: Path | None,
+) -> None:
+    """Plays one game at the terminal."""
+    import secrets
+
+    from rich.console import Console
+
+    from geisterstunde.bots.registry import bot_names, known_bot
+    from geisterstunde.kernel.refusal import BadInput
+    from geisterstunde.match.fairness import Promise
+    from geisterstunde.match.match import Match
+    from geisterstunde.match.record import record_of, write
+    from geisterstunde.terminal.game import TerminalGame
+
+    players = game.players(game.options_from(options))
+    if not 0 <= seat < players:
+        raise BadInput(f"Your seat is one from 0 to {players - 1}, not {seat}.")
+    opponents = bots.replace(",", " ").split() if bots is not None else [bot_names(game.name)[2]]
+    if not opponents:
+        raise BadInput(f"bots is one or more of {', '.join(bot_names(game.name))}.")
+    for name in opponents:
+        known_bot(game.name, name)
+    announce_compiling()
+    match = Match.dealt(game.name, options, Promise.fresh() if seed is None else Promise.numbered(seed))
+    console = Console(highlight=False)
+    bot_seed = secrets.randbits(32) if seed is None else seed
+    try:
+        TerminalGame(match, seat, opponents, bot_seed, lid_time, console).play()
+    except (KeyboardInterrupt, EOFError):
+        console.print("\nGood night.")
+    if save is not None:
+        write(save, record_of(match))
+        console.print(f"The game is written to {save}.")
+
+
+def record_games(game: "Game", options: dict[str, Any], seed: int, count: int, out: Path) -> None:
+    """Writes random games to files."""
+    from geisterstunde.kernel.refusal import BadInput
+    from geisterstunde.match.random_games import random_match
+    from geisterstunde.match.record import record_of, write
+
+    game.options_from(options)
+    try:
+        out.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadInput(f"The folder {out} cannot be made: {error.strerror}.") from error
+    announce_compiling()
+    for index in range(count):
+        record = record_of(random_match(game.name, options, seed, index))
+        write(out / f"{game.name}-{seed}-{index:06}.json", record)
+    click.echo(f"{count} {'game' if count == 1 else 'games'} written to {out}")
+
+
+play = GameCommands(
+    name="play",
+    help="Play at the terminal against bots.",
+    action=play_game,
+    extras=[
+        click.Option(["--seat"], type=int, default=0, show_default=True, help="your seat"),
+        click.Option(["--bots"], help="who plays the other seats, as in 'moth,raven' (names repeat)"),
+        click.Option(["--seed"], type=int, help="a number that decides deal and bots"),
+        click.Option(
+            ["--lid-time"],
+            type=click.FloatRange(0, 60),
+            callback=a_real_number,
+            default=2.5,
+            show_default=True,
+            help="seconds for which the others' open lids are shown",
+        ),
+        click.Option(["--save"], type=click.Path(path_type=Path), help="a file for the record of the game"),
+    ],
+)
+record = GameCommands(
+    name="record",
+    help="Write random games to files, the same for the same seed.",
+    action=record_games,
+    extras=[
+        click.Option(["--seed"], type=int, default=0, show_default=True, help="a number for the series"),
+        click.Option(
+            ["-n", "count"], type=click.IntRange(1), default=1, show_default=True, help="how many games"
+        ),
+        click.Option(
+            ["--out"], type=click.Path(path_type=Path), required=True, help="the folder to write to"
+        ),
+    ],
+)
+
+
+@click.command()
+@click.argument("file", type=click.Path(path_type=Path))
+def replay(file: Path) -> None:
+    """Print a recorded game as text."""
+    from rich.console import Console
+
+    from geisterstunde.match.record import read
+    from geisterstunde.terminal.replay import print_replay
+
+    record = read(file)
+    announce_compiling()
+    print_replay(record, Console(highlight=False))
+
+
+@click.command()
+@click.argument("file", type=click.Path(path_type=Path))
+def verify(file: Path) -> None:
+    """Check a recorded game: promise, deal, decisions and result."""
+    from geisterstunde.match.record import read
+    from geisterstunde.match.verify import verify as verified
+
+    record = read(file)
+    announce_compiling()
+    for sentence in verified(record):
+        click.echo(sentence)

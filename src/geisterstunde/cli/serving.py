@@ -1,0 +1,64 @@
+"""Serving tables, and backing them up."""
+
+import sys
+from pathlib import Path
+
+import click
+
+from geisterstunde.cli.games import announce_compiling
+
+
+@click.command()
+@click.option("--host", default="0.0.0.0", show_default=True, help="the address to listen at")
+@click.option(
+    "--port", type=click.IntRange(0, 65535), default=8042, show_default=True, help="0: any free one"
+)
+@click.option("--database", help="a file, or postgresql://… for many servers (else a file of your own)")
+@click.option("--bot-workers", type=click.IntRange(1, 64), help="processes for bots (else all cores but one)")
+@click.option("--browser/--no-browser", default=None, help="open the page in a browser (else at a terminal)")
+@click.option("--verbose", is_flag=True, help="log every request")
+def serve(
+    host: str,
+    port: int,
+    database: str | None,
+    bot_workers: int | None,
+    browser: bool | None,
+    verbose: bool,
+) -> None:
+    """Serve tables over the network."""
+    import logging
+
+    from geisterstunde.server.logs import log_to
+    from geisterstunde.server.prepare import prepare
+    from geisterstunde.server.serve import run
+    from geisterstunde.server.store.choose import store_at
+    from geisterstunde.server.welcome import announce
+
+    store = store_at(database or own_database())
+    log_to(level=logging.DEBUG if verbose else logging.INFO)
+    announce_compiling()
+    prepare()
+    at_terminal = sys.stdout.isatty()
+
+    def ready(port: int) -> None:
+        announce(host, port, open_browser=at_terminal if browser is None else browser)
+
+    run(store, host, port, ready, bot_workers)
+
+
+@click.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--database", help="the database to back up (else your own)")
+def backup(file: Path, database: str | None) -> None:
+    """Copy all tables to a file, also while a server runs."""
+    from geisterstunde.server.store.backup import back_up
+
+    back_up(database or own_database(), file)
+    click.echo(f"All tables are copied to {file}.")
+
+
+def own_database() -> str:
+    """Where tables are kept unless somebody says otherwise."""
+    import platformdirs
+
+    return str(platformdirs.user_data_path("geisterstunde") / "tables.db")

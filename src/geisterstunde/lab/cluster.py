@@ -1,0 +1,66 @@
+"""The same work on a Ray cluster. A worker that dies is replaced, and its piece is done again."""
+
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from itertools import islice
+from types import TracebackType
+from typing import Any, TypeVar
+
+from geisterstunde.kernel.refusal import BadInput
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+AHEAD = 4  # pieces a worker that wait or are done
+LIVES = 20  # how often a piece is tried on another worker before we give up
+LOCAL = "local"
+
+
+class RayCluster:
+    """Ray, started here or found at an address."""
+
+    def __init__(self, address: str, workers: int | None) -> None:
+        if address != LOCAL and not address.startswith("ray://"):
+            raise BadInput(f"A cluster is {LOCAL} or ray://HOST:PORT, not {address!r:.60}.")
+        try:
+            import ray  # noqa: PLC0415 - an extra, and slow to import
+        except ImportError as error:
+            raise BadInput("A cluster needs Ray: install geisterstunde[cluster].") from error
+        self.ray: Any = ray
+        self.address = address
+        self.workers = workers
+
+    def __enter__(self) -> "RayCluster":
+        quiet = {"log_to_driver": False, "logging_level": "ERROR"}
+        try:
+            if self.address == LOCAL:
+                self.ray.init(num_cpus=self.workers, include_dashboard=False, **quiet)
+            else:
+                self.ray.init(self.address, **quiet)
+        except (ConnectionError, RuntimeError, TimeoutError) as error:
+            raise BadInput(f"The cluster {self.address} does not answer: {first_line(error)}") from error
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        where: TracebackType | None,
+    ) -> None:
+        self.ray.shutdown()
+
+    def map(self, work: Callable[[T], R], pieces: Iterable[T]) -> Iterator[R]:
+        """As many pieces as the cluster has room for, a few more in waiting; answers in order."""
+        remote = self.ray.remote(max_retries=LIVES)(work)
+        room = AHEAD * max(int(self.ray.cluster_resources().get("CPU", 1)), 1)
+        coming = iter(pieces)
+        under_way = deque(remote.remote(piece) for piece in islice(coming, room))
+        while under_way:
+            answer: R = self.ray.get(under_way.popleft())
+            under_way.extend(remote.remote(piece) for piece in islice(coming, 1))
+            yield answer
+
+
+def first_line(error: Exception) -> str:
+    """What an error says first."""
+    return next(iter(str(error).splitlines()), type(error).__name__)

@@ -1,0 +1,54 @@
+"""Sums over many games. All are whole numbers: they add up to the same in any order, on any machine."""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from geisterstunde.lab.intervals import Mean, mean_of
+from geisterstunde.lab.metrics import METRICS, MOST_SEATS, Numbers, measured, wins
+from geisterstunde.lab.rows import Column, Rows
+
+REASONS = 8
+LENGTHS = 512  # places of the histogram of turns; longer games are counted in the last
+
+
+class Tally(NamedTuple):
+    """What so many games at a table add up to."""
+
+    games: int
+    reasons: Numbers  # how often a game ended why; 0: it was cut
+    wins: Numbers  # by seat, in parts of a win
+    sums: Numbers  # of every metric
+    squares: Numbers
+    lengths: Numbers  # how many games had so many turns
+
+    def with_more(self, more: "Tally") -> "Tally":
+        """Both together."""
+        return Tally(
+            self.games + more.games,
+            self.reasons + more.reasons,
+            self.wins + more.wins,
+            self.sums + more.sums,
+            self.squares + more.squares,
+            self.lengths + more.lengths,
+        )
+
+    def mean(self, game: str, name: str) -> Mean:
+        """One of the metrics over all these games."""
+        place, metric = next(
+            (place, metric) for place, metric in enumerate(METRICS[game]) if metric.name == name
+        )
+        return mean_of(int(self.sums[place]), int(self.squares[place]), self.games, metric.unit)
+
+
+def tally_of(game: str, rows: Rows) -> Tally:
+    """Adds some games up."""
+    numbers = measured(game, rows)
+    return Tally(
+        games=len(rows),
+        reasons=np.bincount(rows[:, Column.REASON], minlength=REASONS).astype(np.int64),
+        wins=wins(rows, MOST_SEATS).sum(axis=0),
+        sums=numbers.sum(axis=0),
+        squares=(numbers * numbers).sum(axis=0),
+        lengths=np.bincount(np.minimum(numbers[:, 0], LENGTHS - 1), minlength=LENGTHS).astype(np.int64),
+    )
