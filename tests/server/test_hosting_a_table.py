@@ -8,7 +8,11 @@ from tests.server.running import RunningServer
 from tests.server.scene import scene
 from tests.server.visitor import Seat, Visitor
 
-HOSTLY: list[tuple[str, dict[str, Any]]] = [("bots", {"seat": 1, "level": "random"}), ("start", {})]
+HOSTLY: list[tuple[str, dict[str, Any]]] = [
+    ("bots", {"seat": 1, "level": "random"}),
+    ("options", {"options": {"players": 3}}),
+    ("start", {}),
+]
 
 
 @pytest.mark.parametrize(("what", "wish"), HOSTLY)
@@ -74,3 +78,57 @@ async def test_the_game_begins_when_all_seats_are_filled_and_only_once(server: R
                 f"{path}/bots", json={"key": made["host"], "seat": 1, "level": "moth"}
             )
             assert (answer.status_code, answer.json()["code"]) == (409, "already_started")
+
+
+@scene
+async def test_options_change_while_everybody_keeps_their_seat(server: RunningServer) -> None:
+    async with Visitor(server) as edda:
+        made = await edda.table(people=1, options={"players": 4})
+        name, code = made["table"]["id"], made["table"]["code"]
+        taken = await edda.post(f"/api/tables/{name}/seats", name="Otto", seat=2)
+        async with Seat(server, name, taken["key"]) as otto:
+            await otto.next("state")
+            wish = {"options": {"players": 3, "edition": "2018"}, "lid_time": "5", "clock": "brisk"}
+            table = await edda.post(f"/api/tables/{name}/options", key=made["host"], **wish)
+            event = await otto.next("event")
+            assert (event["about"], event["table"]) == ("arranged", table)
+        assert (table["id"], table["code"]) == (name, code)
+        assert (table["options"]["edition"], table["lid_time"], table["clock"]) == ("2018", "5", "brisk")
+        assert [seat.get("name") for seat in table["seats"]] == ["P0", None, "Otto"]
+        answer = await edda.http.post(
+            f"/api/tables/{name}/options", json={"key": made["host"], "options": {"players": 2}}
+        )
+        assert (answer.status_code, answer.json()["code"]) == (409, "somebody_sits_there")
+        assert await edda.get(f"/api/tables/{name}") == table
+
+
+@scene
+async def test_more_seats_are_open_fewer_are_gone(server: RunningServer) -> None:
+    async with Visitor(server) as edda:
+        made = await edda.table(people=1, bots=1)
+        path = f"/api/tables/{made['table']['id']}/options"
+        more = await edda.post(path, key=made["host"], options={"players": 4})
+        assert [seat["kind"] for seat in more["seats"]] == ["player", "bot", "open", "open"]
+        await edda.post(f"/api/tables/{made['table']['id']}/bots", key=made["host"], seat=3, level="random")
+        fewer = await edda.post(path, key=made["host"], options={"players": 2})
+        assert [seat["kind"] for seat in fewer["seats"]] == ["player", "bot"]
+        assert (await edda.start(made))["phase"] == "playing"
+
+
+@scene
+async def test_options_that_cannot_be_are_refused_and_none_change_during_the_game(
+    server: RunningServer,
+) -> None:
+    async with Visitor(server) as edda:
+        made = await edda.table(people=1, bots=1)
+        path = f"/api/tables/{made['table']['id']}/options"
+        wrong: list[tuple[str, dict[str, Any]]] = [
+            ("bad_input", {"options": {"players": 99}}),
+            ("no_such_clock", {"clock": "hourglass"}),
+        ]
+        for code, wish in wrong:
+            answer = await edda.http.post(path, json={"key": made["host"], **wish})
+            assert (answer.status_code, answer.json()["code"]) == (400, code)
+        await edda.start(made)
+        answer = await edda.http.post(path, json={"key": made["host"]})
+        assert (answer.status_code, answer.json()["code"]) == (409, "already_started")

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from geisterstunde.server.housekeeping import HOUR, close_idle_tables
+from geisterstunde.server.journal import now_in_milliseconds
 from geisterstunde.server.store.sqlite import connect
-from geisterstunde.server.table import now_in_milliseconds
 from tests.server.house import open_house
 from tests.server.playing import play_on
 from tests.server.scene import scene

@@ -40,6 +40,8 @@ def test_a_line_goes_through_every_version_in_turn(monkeypatch: pytest.MonkeyPat
 def test_what_is_written_can_be_read_as_every_kind_of_entry() -> None:
     for entry in (
         journal.Seated(1, "hash", local=True),
+        journal.Renamed(1),
+        journal.Arranged({"players": 3}, "tap", "brisk"),
         journal.Started("00", "11", 7),
         journal.Decided(2, "open a1", bot=True),
         journal.StoodIn(0, "clock"),

@@ -85,6 +85,25 @@ def with_quick_clocks(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
     monkeypatch.setattr("geisterstunde.server.table.CLOCK_SECONDS", clocks)
 
 
+@scene
+async def test_everybody_is_told_of_the_clocks_of_those_who_are_waited_for(server: RunningServer) -> None:
+    async with Visitor(server) as edda:
+        made = await edda.table(people=2, clock="relaxed", lid_time="5", options={"players": 2, "first": 0})
+        name, keys = made["table"]["id"], [seat["key"] for seat in made["seats"]]
+        async with Seat(server, name, keys[0]) as one, Seat(server, name) as watches:
+            assert (await watches.next("state"))["clocks"] == []
+            await one.next("state")
+            await edda.start(made)
+            for event in (await one.next("event"), await watches.next("event")):
+                assert event["clocks"] == [{"seat": 0, "seconds": 90.0}]
+            await one.decide(one.ask["decisions"][0])
+            (clock,) = (await watches.next("event"))["clocks"]
+            assert 94.0 < clock["seconds"] <= 95.0
+            async with Seat(server, name) as late:
+                (clock,) = (await late.next("state"))["clocks"]
+                assert 90.0 < clock["seconds"] <= 95.0
+
+
 @pytest.mark.parametrize("clock", ["brisk", "relaxed", "none"])
 def test_a_clock_that_runs_out_seats_a_bot(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, clock: str

@@ -131,3 +131,21 @@ async def test_who_has_left_a_seat_hears_and_decides_nothing_there(server: Runni
             await edda.post(f"/api/tables/{name}/seats", name="Alice")
             await edda.start(made)
             assert not [message for message in former.got if message.get("view")]
+
+
+@scene
+async def test_a_player_is_called_otherwise_and_everybody_hears_it(server: RunningServer) -> None:
+    async with Visitor(server) as edda:
+        made = await edda.table(people=2)
+        name, keys = made["table"]["id"], [seat["key"] for seat in made["seats"]]
+        path = f"/api/tables/{name}/names"
+        async with Seat(server, name) as watches:
+            await watches.next("state")
+            table = await edda.post(path, key=keys[1], name="  Oma\n Otti ")
+            event = await watches.next("event")
+            assert (event["about"], event["seat"], event["table"]) == ("renamed", 1, table)
+        assert [seat["name"] for seat in table["seats"]] == ["P0", "Oma Otti"]
+        await edda.start(made)
+        for key, status, code in (("x" * 32, 403, "wrong_key"), (keys[0], 409, "already_started")):
+            answer = await edda.http.post(path, json={"key": key, "name": "Otto"})
+            assert (answer.status_code, answer.json()["code"]) == (status, code)

@@ -11,6 +11,15 @@ export interface Ack {
   n: number;
 }
 
+/** The host wants other options. Seats that are filled stay so; what is left out is as usual. */
+export interface Arrange {
+  /** the secret of a seat */
+  key: string;
+  options?: { [name: string]: unknown };
+  lid_time?: string;
+  clock?: string;
+}
+
 /** What is asked of your seat since an event: the question and its rule, and all decisions allowed. */
 export interface Ask {
   since: number;
@@ -45,6 +54,12 @@ export interface ChoiceInfo {
 
 export type ClientMessage = Hello | Decide | Tap | Back | Say;
 
+/** A seat that is waited for, and in how many seconds a bot stands in for it. */
+export interface Clock {
+  seat: number;
+  seconds: number;
+}
+
 /**
  * A table somebody wants. `seats` may be left out or be shorter than the table: the rest stays open.
  *
@@ -72,8 +87,9 @@ export interface Decide {
 /**
  * What happened at the table. Numbers have no gaps.
  *
- * `about` says what it was: decided, started, seated, opened, bot_seated, stood_in, returned, seen, said,
- * rematched, closed. `view` and `ask` replace the ones before; `table` too where it is given.
+ * `about` says what it was: decided, started, seated, renamed, arranged, opened, bot_seated, stood_in,
+ * returned, seen, said, rematched, closed. `view`, `ask` and `clocks` replace the ones before; `table` too
+ * where it is given.
  */
 export interface Event {
   type: 'event';
@@ -86,6 +102,7 @@ export interface Event {
   table?: TableView | null;
   view?: unknown;
   ask?: Ask | null;
+  clocks?: Clock[];
 }
 
 /** The name of a table. */
@@ -175,6 +192,14 @@ export interface Refused {
   rule?: string | null;
 }
 
+/** Whoever has a seat wants to be called otherwise. */
+export interface Rename {
+  /** the secret of a seat */
+  key: string;
+  /** a nickname; it is cleaned and cut */
+  name: string;
+}
+
 /** One decision of a game that is over: who decided, what was to be seen, and how things stood then. */
 export interface ReplayStep {
   seat: number | null;
@@ -242,7 +267,11 @@ export interface Stale {
   state: State;
 }
 
-/** All that you may see now. `just_now` is what still lies open of the last event, for `hold` seconds. */
+/**
+ * All that you may see now. `just_now` is what still lies open of the last event, for `hold` seconds.
+ *
+ * `clocks` are those that run, at a table with a clock.
+ */
 export interface State {
   type: 'state';
   v: number;
@@ -253,6 +282,7 @@ export interface State {
   just_now?: Told[];
   hold?: number;
   ask?: Ask | null;
+  clocks?: Clock[];
 }
 
 /** A new table, the secret of its host, and the secrets of the seats at this device. */

@@ -21,6 +21,7 @@ from geisterstunde.server.nicknames import cleaned
 from geisterstunde.server.phrases import PHRASES
 from geisterstunde.server.replays import replayed
 from geisterstunde.server.requests import (
+    Arrange,
     ChoiceInfo,
     CreateTable,
     FoundTable,
@@ -28,6 +29,7 @@ from geisterstunde.server.requests import (
     Health,
     House,
     LevelInfo,
+    Rename,
     Replayed,
     SeatKey,
     SeatWish,
@@ -36,7 +38,7 @@ from geisterstunde.server.requests import (
     TakeSeat,
     WithKey,
 )
-from geisterstunde.server.setting_up import Seating, checked_creation, fresh_start
+from geisterstunde.server.setting_up import Seating, checked_creation, fresh_start, rearranged, renamed
 from geisterstunde.server.table import CLOCK_SECONDS, LID_SECONDS
 
 
@@ -179,6 +181,22 @@ class Desk:
         await self.hall.carry_out(
             live, command("bot"), lambda table: table.seat_bot(mark, wish.seat, wish.level)
         )
+        return live.table.shown()
+
+    async def rename(self, visitor: Visitor, table: str, wish: Rename) -> protocol.TableView:
+        """Somebody is called otherwise."""
+        live = await self._lobby(table)
+        mark = fingerprint(wish.key)
+        name = cleaned(wish.name)
+        await self.hall.carry_out(live, command("name"), lambda table: renamed(table, mark), name=name)
+        return live.table.shown()
+
+    async def arrange(self, visitor: Visitor, table: str, wish: Arrange) -> protocol.TableView:
+        """The host chooses other options."""
+        live = await self._lobby(table)
+        mark = fingerprint(wish.key)
+        wanted = journal.Arranged(wish.options, wish.lid_time, wish.clock)
+        await self.hall.carry_out(live, command("options"), lambda table: rearranged(table, mark, wanted))
         return live.table.shown()
 
     async def start(self, visitor: Visitor, table: str, wish: WithKey) -> protocol.TableView:

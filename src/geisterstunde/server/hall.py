@@ -17,6 +17,7 @@ from geisterstunde.match.record import encode, record_of
 from geisterstunde.server import journal
 from geisterstunde.server.crew import Crew
 from geisterstunde.server.declined import CONFLICT, MISSING, Declined
+from geisterstunde.server.journal import now_in_milliseconds
 from geisterstunde.server.keys import new_code, new_table_id
 from geisterstunde.server.live_table import Listener, LiveTable, Moment
 from geisterstunde.server.metrics import Metrics
@@ -25,12 +26,7 @@ from geisterstunde.server.pace import Pace
 from geisterstunde.server.protocol import VERSION, Event, Presence, State
 from geisterstunde.server.setting_up import Seating, first_lines
 from geisterstunde.server.store.store import Addition, NewTable, Outcome, Store, Unavailable
-from geisterstunde.server.table import (
-    PLAYING,
-    Table,
-    folded,
-    now_in_milliseconds,
-)
+from geisterstunde.server.table import PLAYING, Table, folded
 
 KEPT_SECONDS = 60.0  # for which a table stays in memory when nobody is there
 LOOK = ("look", 0)  # among the tasks of a table
@@ -153,6 +149,7 @@ class Hall:
             just_now=table.told(viewer, table.last_told[1]) if hold > 0.0 else (),
             hold=round(hold, 3),
             ask=table.ask(viewer, language),
+            clocks=live.clocks(),
         )
 
     def _tell_presence(self, live: LiveTable) -> bool:
@@ -277,10 +274,10 @@ class Hall:
         doubts = live.doubts
         lines = await self.store.read(live.table.id, live.table.seq)
         entries = [journal.read(line) for line in lines]
-        newly_taken = {entry.seat for entry in entries if isinstance(entry, journal.Seated)}
-        if newly_taken:
+        named = {entry.seat for entry in entries if isinstance(entry, journal.Seated | journal.Renamed)}
+        if named:
             names = await self.store.names(live.table.id)
-            live.table.names |= {seat: name for seat, name in names.items() if seat in newly_taken}
+            live.table.names |= {seat: name for seat, name in names.items() if seat in named}
         live.cleared_doubts = doubts
         for line in lines:
             live.mine = False
@@ -321,6 +318,7 @@ class Hall:
             table=None if isinstance(entry, journal.Decided) and table.phase == PLAYING else table.shown(),
             view=table.view(viewer) if in_game else None,
             ask=table.ask(viewer, language),
+            clocks=live.clocks(),
         )
         return encoded(event)
 

@@ -5,7 +5,8 @@ import asyncio
 from geisterstunde.server.declined import Declined
 from geisterstunde.server.hall import Hall
 from geisterstunde.server.http import Face
-from geisterstunde.server.table import CLOSED, LOBBY, OVER, PLAYING, now_in_milliseconds
+from geisterstunde.server.journal import now_in_milliseconds
+from geisterstunde.server.table import CLOSED, LOBBY, OVER, PLAYING
 
 HOUR = 3600 * 1000
 # After so long without a line in its journal, a table in this phase is closed.

@@ -3,6 +3,7 @@
 Entries are stored as JSON with the version they were written in, and brought up to date when read.
 """
 
+import time
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -37,6 +38,20 @@ class Seated(_Entry, tag="seated", frozen=True):
     seat: int
     key: str
     local: bool = False
+
+
+class Renamed(_Entry, tag="renamed", frozen=True):
+    """A player is called otherwise; names are kept beside the journal, so that they can be forgotten."""
+
+    seat: int
+
+
+class Arranged(_Entry, tag="arranged", frozen=True):
+    """The host has chosen other options before the game."""
+
+    options: dict[str, Any]
+    lid_time: str
+    clock: str
 
 
 class Opened(_Entry, tag="opened", frozen=True):
@@ -108,6 +123,8 @@ class Closed(_Entry, tag="closed", frozen=True):
 Entry = (
     Created
     | Seated
+    | Renamed
+    | Arranged
     | Opened
     | BotSeated
     | Started
@@ -130,6 +147,11 @@ class Line(msgspec.Struct, frozen=True):
     command: str
     version: int
     body: bytes
+
+
+def now_in_milliseconds() -> int:
+    """Wall-clock time, for journals only; waiting is measured on the monotonic clock."""
+    return time.time_ns() // 1_000_000
 
 
 def write(entry: Entry) -> bytes:

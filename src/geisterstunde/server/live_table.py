@@ -8,6 +8,7 @@ from typing import Protocol
 import msgspec
 
 from geisterstunde.server import limits
+from geisterstunde.server.protocol import Clock
 from geisterstunde.server.table import TAP, Change, Table
 
 MOMENTS = 32  # that can be told again to those who missed them
@@ -49,6 +50,7 @@ class LiveTable:
         self.moments: deque[Moment] = deque(maxlen=MOMENTS)
         self.moved = asyncio.Event()
         self.tasks: dict[tuple[str, int], tuple[int, asyncio.Task[None]]] = {}
+        self.thinking: dict[tuple[int, int], float] = {}  # since when clocks run, by seat and question
         self.buckets: dict[tuple[str, int], limits.Bucket] = {}
         self.changes = limits.Bucket(limits.LOBBY_CHANGES_A_SECOND, limits.LOBBY_CHANGES_AT_ONCE)
         self.left_at = 0.0
@@ -97,6 +99,20 @@ class LiveTable:
         if self.table.created.lid_time == TAP and self.table.all_have_seen():
             return 0.0
         return max(self.held_until - asyncio.get_running_loop().time(), 0.0)
+
+    def clocks(self) -> tuple[Clock, ...]:
+        """The clocks of those who are waited for. They start when what was shown has been seen."""
+        table, now = self.table, asyncio.get_running_loop().time()
+        whole = table.clock_seconds
+        if whole is None:
+            return ()
+        waited_for = [
+            (seat, table.asked_since[seat]) for seat in table.owing if not table.is_played_by_bot(seat)
+        ]
+        starts = [
+            (seat, self.thinking.get((seat, since), now + self.hold_left())) for seat, since in waited_for
+        ]
+        return tuple(Clock(seat, round(max(start + whole - now, 0.0), 3)) for seat, start in starts)
 
     async def until_shown(self) -> None:
         """Waits until everybody has seen what was shown."""

@@ -92,7 +92,11 @@ class Pace:
         seconds = table.clock_seconds
         assert seconds is not None
         await live.until_shown()
-        await asyncio.sleep(seconds + (TURN_OF_OTHERS if self.works.shared and not live.mine else 0.0))
+        live.thinking[seat, since] = asyncio.get_running_loop().time()
+        try:
+            await asyncio.sleep(seconds + (TURN_OF_OTHERS if self.works.shared and not live.mine else 0.0))
+        finally:
+            del live.thinking[seat, since]
         while table.asked_since.get(seat) == since and not table.is_played_by_bot(seat):
             try:
                 run_out = f"clock:{seat}:{since}:{table.seats[seat].returns}"

@@ -100,8 +100,18 @@ class Ask(msgspec.Struct, frozen=True):
     decisions: tuple[str, ...]
 
 
+class Clock(msgspec.Struct, frozen=True):
+    """A seat that is waited for, and in how many seconds a bot stands in for it."""
+
+    seat: int
+    seconds: float
+
+
 class State(msgspec.Struct, tag="state", tag_field="type", frozen=True):
-    """All that you may see now. `just_now` is what still lies open of the last event, for `hold` seconds."""
+    """All that you may see now. `just_now` is what still lies open of the last event, for `hold` seconds.
+
+    `clocks` are those that run, at a table with a clock.
+    """
 
     v: int
     n: int
@@ -111,13 +121,15 @@ class State(msgspec.Struct, tag="state", tag_field="type", frozen=True):
     just_now: tuple[Told, ...] = ()
     hold: float = 0.0
     ask: Ask | None = None
+    clocks: tuple[Clock, ...] = ()
 
 
 class Event(msgspec.Struct, tag="event", tag_field="type", frozen=True, omit_defaults=True):
     """What happened at the table. Numbers have no gaps.
 
-    `about` says what it was: decided, started, seated, opened, bot_seated, stood_in, returned, seen, said,
-    rematched, closed. `view` and `ask` replace the ones before; `table` too where it is given.
+    `about` says what it was: decided, started, seated, renamed, arranged, opened, bot_seated, stood_in,
+    returned, seen, said, rematched, closed. `view`, `ask` and `clocks` replace the ones before; `table` too
+    where it is given.
     """
 
     n: int
@@ -129,6 +141,7 @@ class Event(msgspec.Struct, tag="event", tag_field="type", frozen=True, omit_def
     table: TableView | None = None
     view: msgspec.Raw | None = None
     ask: Ask | None = None
+    clocks: tuple[Clock, ...] = ()
 
 
 class Ack(msgspec.Struct, tag="ack", tag_field="type", frozen=True):

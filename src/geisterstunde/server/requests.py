@@ -73,6 +73,22 @@ class SetBot(msgspec.Struct, forbid_unknown_fields=True):
     level: Word | None = None
 
 
+class Rename(msgspec.Struct, forbid_unknown_fields=True):
+    """Whoever has a seat wants to be called otherwise."""
+
+    key: Key
+    name: Name
+
+
+class Arrange(msgspec.Struct, forbid_unknown_fields=True):
+    """The host wants other options. Seats that are filled stay so; what is left out is as usual."""
+
+    key: Key
+    options: dict[str, Any] = {}
+    lid_time: Word = "2.5"
+    clock: Word = "none"
+
+
 class FoundTable(msgspec.Struct, frozen=True):
     """The name of a table."""
 

@@ -8,10 +8,12 @@ import msgspec
 from geisterstunde.server.desk import Desk
 from geisterstunde.server.protocol import TableView
 from geisterstunde.server.requests import (
+    Arrange,
     CreateTable,
     FoundTable,
     Health,
     House,
+    Rename,
     Replayed,
     SeatKey,
     SetBot,
@@ -44,6 +46,8 @@ ROUTES = (
     Route("POST", f"{TABLE}/seats", Desk.take_seat, SeatKey, TakeSeat, status=201, problems=(404, 409)),
     Route("POST", f"{TABLE}/leave", Desk.leave, TableView, WithKey, problems=(403, 404, 409)),
     Route("POST", f"{TABLE}/bots", Desk.set_bot, TableView, SetBot, problems=(403, 404, 409)),
+    Route("POST", f"{TABLE}/names", Desk.rename, TableView, Rename, problems=(403, 404, 409)),
+    Route("POST", f"{TABLE}/options", Desk.arrange, TableView, Arrange, problems=(403, 404, 409)),
     Route("POST", f"{TABLE}/start", Desk.start, TableView, WithKey, problems=(403, 404, 409)),
     Route("POST", f"{TABLE}/rematch", Desk.rematch, FoundTable, WithKey, problems=(403, 404, 409)),
     Route("GET", f"{TABLE}/record", Desk.record, msgspec.Raw, problems=(404, 409)),

@@ -12,7 +12,13 @@ from geisterstunde.match.fairness import Promise
 from geisterstunde.server import journal
 from geisterstunde.server.declined import WRONG, Declined, declined_input
 from geisterstunde.server.store.store import Addition
-from geisterstunde.server.table import CLOCK_SECONDS, LID_SECONDS, Table, now_in_milliseconds
+from geisterstunde.server.table import (
+    CLOCK_SECONDS,
+    LID_SECONDS,
+    PLAYER,
+    Table,
+    players_in,
+)
 
 
 def checked_creation(
@@ -31,6 +37,26 @@ def checked_creation(
     return journal.Created(rules.name, wanted, lid_time, clock, public, host)
 
 
+def rearranged(table: Table, key: str, wish: journal.Arranged) -> journal.Arranged:
+    """Other options, as the host wants them; nobody loses a seat by it."""
+    table.host(key)
+    table.in_lobby()
+    checked = checked_creation(
+        table.created.game, wish.options, wish.lid_time, wish.clock, table.created.public, key
+    )
+    players = players_in(checked.game, checked.options)
+    if any(seat.kind == PLAYER for seat in table.seats[players:]):
+        raise Declined("somebody_sits_there", players=players)
+    return journal.Arranged(checked.options, checked.lid_time, checked.clock)
+
+
+def renamed(table: Table, key: str) -> journal.Renamed:
+    """A player wants to be called otherwise."""
+    seat = table.player(key)
+    table.in_lobby()
+    return journal.Renamed(seat)
+
+
 class Seating(msgspec.Struct, frozen=True):
     """How a seat is filled when a table is set up: a player's key and name, a bot's level, or neither."""
 
@@ -42,7 +68,7 @@ class Seating(msgspec.Struct, frozen=True):
 
 def first_lines(created: journal.Created, seatings: Sequence[Seating]) -> Iterable[Addition]:
     """The first lines of a journal: the table, and who sits there from the start."""
-    at = now_in_milliseconds()
+    at = journal.now_in_milliseconds()
     yield Addition(journal.Line(1, "created", journal.VERSION, journal.write(created)), at)
     number = 1
     for seat, seating in enumerate(seatings):

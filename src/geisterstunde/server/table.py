@@ -1,7 +1,7 @@
 """A table: what follows from its journal. Nothing here waits, writes or sends."""
 
-import time
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 import msgspec
 
@@ -165,7 +165,7 @@ class Table:
 
     def take_seat(self, wanted: int | None, key: str, local: bool = False) -> journal.Seated:
         """Somebody wants a seat."""
-        self._in_lobby()
+        self.in_lobby()
         free = [number for number, seat in enumerate(self.seats) if seat.kind == OPEN]
         if wanted is not None and not 0 <= wanted < len(self.seats):
             raise Declined("no_such_seat", MISSING, last=len(self.seats) - 1)
@@ -189,7 +189,7 @@ class Table:
     def seat_bot(self, key: str, seat: int, level: str | None) -> journal.BotSeated | journal.Opened:
         """The host gives a seat to a bot, or opens it again, also that of somebody who vanished."""
         self.host(key)
-        self._in_lobby()
+        self.in_lobby()
         if not 0 <= seat < len(self.seats):
             raise Declined("no_such_seat", MISSING, last=len(self.seats) - 1)
         if level is None:
@@ -205,7 +205,7 @@ class Table:
     def start(self, key: str, promise: Promise, bot_seed: int) -> journal.Started:
         """The host begins the game."""
         self.host(key)
-        self._in_lobby()
+        self.in_lobby()
         if any(seat.kind == OPEN for seat in self.seats):
             raise Declined("seats_open")
         return journal.Started(promise.seed.hex(), promise.salt.hex(), bot_seed)
@@ -282,7 +282,8 @@ class Table:
         if key != self.created.host:
             raise Declined("host_only", SECRET)
 
-    def _in_lobby(self) -> None:
+    def in_lobby(self) -> None:
+        """Only before the game may this be done."""
         if self.phase == CLOSED:
             raise Declined("table_closed")
         if self.phase != LOBBY:
@@ -312,14 +313,15 @@ class Table:
         happenings: Sequence[Happening] = ()
         match entry:
             case journal.Created():
-                game = game_named(entry.game)
                 self.created = entry
-                self.seats = [Seat() for _ in range(game.players(game.options_from(entry.options)))]
+                self.seats = [Seat() for _ in range(players_in(entry.game, entry.options))]
             case journal.Seated():
                 self.seats[entry.seat] = Seat(PLAYER, key=entry.key, local=entry.local)
             case journal.Opened():
                 self.seats[entry.seat] = Seat()
                 self.names.pop(entry.seat, None)
+            case journal.Arranged():
+                self._arrange(entry)
             case journal.BotSeated():
                 self.seats[entry.seat] = Seat(BOT, level=entry.level)
             case journal.Started():
@@ -337,9 +339,15 @@ class Table:
                 self.next = entry.table
             case journal.Closed():
                 self.phase = CLOSED
-            case journal.Said():
+            case journal.Said() | journal.Renamed():
                 pass
         return Change(entry, happenings)
+
+    def _arrange(self, entry: journal.Arranged) -> None:
+        wanted = {"options": entry.options, "lid_time": entry.lid_time, "clock": entry.clock}
+        self.created = msgspec.structs.replace(self.created, **wanted)
+        players = players_in(self.created.game, entry.options)
+        self.seats = [*self.seats, *(Seat() for _ in range(players))][:players]
 
     def _begin(self, entry: journal.Started) -> Sequence[Happening]:
         promise = Promise(bytes.fromhex(entry.seed), bytes.fromhex(entry.salt))
@@ -373,9 +381,10 @@ class Table:
         self.asked = asked
 
 
-def now_in_milliseconds() -> int:
-    """Wall-clock time, for journals only; waiting is measured on the monotonic clock."""
-    return time.time_ns() // 1_000_000
+def players_in(game: str, options: Mapping[str, Any]) -> int:
+    """How many seats a table with such options has."""
+    rules = game_named(game)
+    return rules.players(rules.options_from(options))
 
 
 def folded(name: str, code: str | None, names: Mapping[int, str], lines: Sequence[journal.Line]) -> Table:

@@ -39,3 +39,4 @@ server-other-origin = Eine fremde Seite kann hier nicht für dich handeln.
 server-nothing-here = Hier ist nichts.
 server-fault = Der Server hat einen Fehler gemacht; von deinem Spiel ist nichts verloren. Versuch es noch einmal.
 server-seat-left = Du hast diesen Platz verlassen.
+server-somebody-sits-there = An einem Platz, den es dann nicht mehr gäbe, sitzt jemand; mit { $players } Plätzen muss er erst frei sein.

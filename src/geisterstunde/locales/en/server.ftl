@@ -39,3 +39,4 @@ server-other-origin = Another site cannot act for you here.
 server-nothing-here = There is nothing here.
 server-fault = The server made a mistake; nothing of your game is lost. Try again.
 server-seat-left = You have left this seat.
+server-somebody-sits-there = Somebody sits where there would be no seat any more; with { $players } seats it has to be free first.

@@ -39,3 +39,4 @@ server-other-origin = Un autre site ne peut pas agir ici pour toi.
 server-nothing-here = Il n’y a rien ici.
 server-fault = Le serveur a fait une erreur ; rien de ta partie n’est perdu. Réessaie.
 server-seat-left = Tu as quitté cette place.
+server-somebody-sits-there = Quelqu’un est assis à une place qui n’existerait plus ; avec { $players } places, elle doit d’abord être libre.

@@ -39,3 +39,4 @@ server-other-origin = Un altro sito non può agire qui per te.
 server-nothing-here = Qui non c’è nulla.
 server-fault = Il server ha fatto un errore; della tua partita non si è perso nulla. Riprova.
 server-seat-left = Hai lasciato questo posto.
+server-somebody-sits-there = Qualcuno siede a un posto che non ci sarebbe più; con { $players } posti deve prima essere libero.
