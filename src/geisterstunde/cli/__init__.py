@@ -8,6 +8,7 @@ from typing import Any
 import click
 
 from geisterstunde import __version__
+from geisterstunde.cli.comparing import compare
 from geisterstunde.cli.laboratory import ladder, memory
 from geisterstunde.cli.playing import play, record, replay, verify
 from geisterstunde.cli.serving import backup, serve
@@ -53,6 +54,7 @@ for command in (
     replay,
     verify,
     simulate,
+    compare,
     ladder,
     memory,
 ):

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from geisterstunde.lab.series import Series
     from geisterstunde.lab.tally import Tally
 
+BOTS = click.Option(["--bots"], default="random", show_default=True, help="as in 'raven,moth' (names repeat)")
 WORKERS = click.Option(["--workers"], type=click.IntRange(1), help="processes (else one a core)")
 CLUSTER = click.Option(["--cluster"], help="play on Ray: local, or ray://HOST:PORT")
 SEED = click.Option(["--seed"], type=int, default=1, show_default=True, help="a number for the series")
@@ -97,12 +98,7 @@ simulate = GameCommands(
     help="Play many games among bots, and say what they add up to.",
     action=simulate_games,
     extras=[
-        click.Option(
-            ["--bots"],
-            default="random",
-            show_default=True,
-            help="as in 'raven,moth' (names repeat)",
-        ),
+        BOTS,
         click.Option(["--games"], type=click.IntRange(1), default=1_000, show_default=True, help="how many"),
         SEED,
         WORKERS,

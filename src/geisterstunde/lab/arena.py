@@ -49,6 +49,7 @@ def play_game(
 def play_on(rules: Game, position: Buffer, players: Sequence[Player], bots: Sequence[Bot]) -> Played:
     """Plays a position to its end, and counts what happens."""
     row = empty_rows(1)[0]
+    row[Column.PLAYERS] = len(bots)
     row[Column.FIRST] = rules.whose_turn(position)
     count_events(rules.rows(position), row)
     half = rules.to_go(position, 0)

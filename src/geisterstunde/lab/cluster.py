@@ -1,5 +1,6 @@
 """The same work on a Ray cluster. A worker that dies is replaced, and its piece is done again."""
 
+import warnings
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
@@ -33,11 +34,13 @@ class RayCluster:
     def __enter__(self) -> "RayCluster":
         quiet = {"log_to_driver": False, "logging_level": "ERROR"}
         try:
-            if self.address == LOCAL:
-                self.ray.init(num_cpus=self.workers, include_dashboard=False, **quiet)
-            else:
-                self.ray.init(self.address, **quiet)
-        except (ConnectionError, RuntimeError, TimeoutError) as error:
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore")  # what matters of them is in the sentence below
+                if self.address == LOCAL:
+                    self.ray.init(num_cpus=self.workers, include_dashboard=False, **quiet)
+                else:
+                    self.ray.init(self.address, **quiet)
+        except (ConnectionError, RuntimeError, TimeoutError, ValueError) as error:
             raise BadInput(f"The cluster {self.address} does not answer: {first_line(error)}") from error
         return self
 

@@ -46,6 +46,11 @@ def won_by_first(rows: Rows) -> Numbers:
     return first
 
 
+def advantage_of_first(rows: Rows) -> Numbers:
+    """The same as a multiple of a fair share."""
+    return won_by_first(rows) * rows[:, Column.PLAYERS]
+
+
 def comeback(rows: Rows) -> Numbers:
     """Whether somebody won who was behind everybody else when the first had done half."""
     came_back: Numbers = (rows[:, Column.WINNERS] & rows[:, Column.TRAILING] != 0).astype(np.int64)
@@ -82,6 +87,7 @@ def seconds(of_each: Mapping[IntEnum, int]) -> Callable[[Rows], Numbers]:
 
 COMMON = (
     Metric("first_player", "wins of the player who began", won_by_first, WHOLE_WIN, is_share=True),
+    Metric("first_advantage", "the same in fair shares", advantage_of_first, WHOLE_WIN),
     Metric("comebacks", "won from the last place at half time", comeback, is_share=True),
 )
 METRICS: Mapping[str, tuple[Metric, ...]] = {

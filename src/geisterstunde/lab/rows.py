@@ -19,7 +19,8 @@ class Column(IntEnum):
     REASON = 2  # why it ended, as the game numbers its reasons
     DECISIONS = 3
     TRAILING = 4  # seats as bits: who had most to do when the first had done half; none if all were level
-    EVENTS = 5  # the first of the counts of events, a column a kind
+    PLAYERS = 5
+    EVENTS = 6  # the first of the counts of events, a column a kind
 
 
 WIDTH = Column.EVENTS + KINDS

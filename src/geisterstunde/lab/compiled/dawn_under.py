@@ -22,7 +22,8 @@ from geisterstunde.kernel.seats import seats_with_most
 from geisterstunde.lab.rows import HALF, Column
 
 FIRST, WINNERS, REASON = int(Column.FIRST), int(Column.WINNERS), int(Column.REASON)
-DECISIONS, TRAILING, EVENTS = int(Column.DECISIONS), int(Column.TRAILING), int(Column.EVENTS)
+DECISIONS, TRAILING = int(Column.DECISIONS), int(Column.TRAILING)
+PLAYERS, EVENTS = int(Column.PLAYERS), int(Column.EVENTS)
 
 
 @entry
@@ -51,6 +52,7 @@ def play_series(
             if thinks[seat]:
                 brains[seat] = fresh[seat]
                 begin(brains[seat], seat, random[seat])
+        rows[game, PLAYERS] = len(thinks)
         rows[game, FIRST] = p.state.turn
         play_game(position, shown, brains, thinks, random, most, rows, game)
         rows[game, WINNERS] = p.state.winners

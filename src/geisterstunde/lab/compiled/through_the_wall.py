@@ -24,7 +24,8 @@ from geisterstunde.lab.rows import HALF, Column
 
 FIRST, WINNERS, REASON = int(Column.FIRST), int(Column.WINNERS), int(Column.REASON)
 PLAN_BYTES = PLAN.itemsize
-DECISIONS, TRAILING, EVENTS = int(Column.DECISIONS), int(Column.TRAILING), int(Column.EVENTS)
+DECISIONS, TRAILING = int(Column.DECISIONS), int(Column.TRAILING)
+PLAYERS, EVENTS = int(Column.PLAYERS), int(Column.EVENTS)
 
 
 @entry
@@ -54,6 +55,7 @@ def play_series(
             if thinks[seat]:
                 brains[seat] = fresh[seat]
                 begin(brains[seat], seat, random[seat])
+        rows[game, PLAYERS] = len(thinks)
         rows[game, FIRST] = p.state.turn
         play_game(position, shown, room, brains, thinks, random, most, rows, game)
         rows[game, WINNERS] = p.state.winners

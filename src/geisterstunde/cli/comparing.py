@@ -1,0 +1,107 @@
+"""`compare`: what a choice changes."""
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from geisterstunde.cli.games import GameCommands, announce_compiling
+from geisterstunde.cli.progress import told
+from geisterstunde.cli.simulating import BOTS, CLUSTER, SEED, WORKERS
+
+if TYPE_CHECKING:
+    from geisterstunde.kernel.game import Game
+    from geisterstunde.lab.experiment import Cell, Sums
+
+
+def compare_games(
+    game: "Game",
+    options: dict[str, Any],
+    vary: tuple[str, ...],
+    bots: str,
+    games: int,
+    seed: int,
+    workers: int | None,
+    cluster: str | None,
+    as_json: bool,
+    out: Path | None,
+) -> None:
+    """Plays an experiment and reports on it."""
+    import msgspec
+
+    from geisterstunde.kernel.refusal import BadInput
+    from geisterstunde.lab.document import as_markdown, write_report
+    from geisterstunde.lab.experiment import Experiment, cells_of, factor_from
+    from geisterstunde.lab.experiment_report import as_data, report
+
+    factors = tuple(factor_from(game, text) for text in vary)
+    cells = cells_of(game, options, factors, bots, seed)
+    if out is not None:
+        out.mkdir(parents=True, exist_ok=True)
+    announce_compiling()
+    for cell in cells:
+        cell.series.play(0, 1)  # compiles what is new here and nowhere else
+    sums = play_all(cells, games, workers, cluster)
+    if sums is None:
+        raise BadInput("Stopped before the first games were done.")
+    if sums.games < games:
+        click.echo(f"Stopped after {sums.games:,} of {games:,} deals.", err=True)
+    experiment = Experiment(factors, tuple(cells), sums)
+    data = msgspec.json.format(msgspec.json.encode(as_data(experiment)))
+    if as_json:
+        click.echo(data)
+    title, parts = report(experiment, told_command(sys.argv[1:]))
+    if not as_json:
+        click.echo(as_markdown(parts))
+    if out is not None:
+        write_report(out, title, parts)
+        (out / "report.json").write_bytes(data + b"\n")
+        click.echo(f"report.html, report.md and report.json written to {out}", err=True)
+
+
+def told_command(arguments: list[str]) -> list[str]:
+    """The command as others can type it: without the folder and the machine it ran on."""
+    told, skipped = ["geisterstunde"], False
+    for argument in arguments:
+        name = argument.partition("=")[0]
+        if skipped or name in ("--out", "--workers", "--cluster"):
+            skipped = not skipped and "=" not in argument
+            continue
+        told.append(argument)
+    return told
+
+
+def play_all(cells: "list[Cell]", games: int, workers: int | None, cluster: str | None) -> "Sums | None":
+    """What all deals add up to, or as many as were played before somebody stopped it."""
+    from geisterstunde.lab.experiment import pieces_of, run
+    from geisterstunde.lab.workers import workers_for
+
+    total = None
+    with workers_for(len(pieces_of(cells, games)), workers, cluster) as crew:
+        played = run(cells, games, crew)
+        for piece in told(played, games * len(cells), lambda piece: piece.games * len(cells)):
+            total = piece if total is None else total.with_more(piece)
+    return total
+
+
+compare = GameCommands(
+    name="compare",
+    help="Play the same deals in several ways, and say what each choice changes.",
+    action=compare_games,
+    extras=[
+        click.Option(
+            ["--vary"],
+            multiple=True,
+            required=True,
+            help="as in 'edition=2004,2018' or 'bots=moth,raven+random'; several times for combinations",
+        ),
+        BOTS,
+        click.Option(["--games"], type=click.IntRange(2), default=1_000, show_default=True, help="deals"),
+        SEED,
+        WORKERS,
+        CLUSTER,
+        click.Option(["--json", "as_json"], is_flag=True, help="print data instead of a report"),
+        click.Option(["--out"], type=click.Path(path_type=Path), help="a folder for report.html and .md"),
+    ],
+)

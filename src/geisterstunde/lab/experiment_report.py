@@ -1,0 +1,268 @@
+"""An experiment as a report: what each choice changes in sentences, tables and pictures."""
+
+import io
+import shlex
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from geisterstunde.games.registry import game_named
+from geisterstunde.lab.document import Command, Heading, Paragraph, Part, Picture, Points, Table
+from geisterstunde.lab.experiment import Cell, Effect, Experiment
+from geisterstunde.lab.figures import new_figure
+from geisterstunde.lab.metrics import METRICS, Metric
+from geisterstunde.lab.simulation_report import CUT
+
+if TYPE_CHECKING:
+    from matplotlib.figure import Figure
+
+SIZES = ((0.8, "large"), (0.5, "middling"), (0.2, "small"), (0.02, "tiny"))  # as Cohen named them, and below
+NEGLIGIBLE = "negligible"
+WORTH_TELLING = 6  # sentences a value
+COLOURS = ("#5b3d8f", "#c8553d", "#2e7f6f", "#c99a2e", "#3d6f9e", "#8a8a3c")
+HOW_TO_READ = (
+    "A difference is the mean over all deals and all other choices; 95 % is where the true one lies.",
+    "An effect counts in standard deviations of single games: tiny from 0.02, small from 0.2, large from 0.8.",
+    "Whoever began has a fair share of the wins at 1: as many as every other seat.",
+    "A player who was last when the first had done half of the work, and won, has come back.",
+    "Minutes at a table are a rough guess: a few seconds for everything that happens.",
+)
+
+
+def size_in_words(size: float) -> str:
+    """How much an effect matters.
+
+    >>> size_in_words(-0.6), size_in_words(0.001)
+    ('middling', 'negligible')
+    """
+    return next((word for least, word in SIZES if abs(size) >= least), NEGLIGIBLE)
+
+
+def label_of(cell: Cell) -> str:
+    """A cell by the values of its factors."""
+    return ", ".join(cell.values)
+
+
+def played_metrics(experiment: Experiment) -> list[tuple[int, Metric]]:
+    """The metrics of which there is anything at all."""
+    return [
+        (place, metric)
+        for place, metric in enumerate(METRICS[experiment.game])
+        if experiment.sums.sums[:, place].any()
+    ]
+
+
+def effects_of(experiment: Experiment, factor: int, value: str) -> list[Effect]:
+    """All that a value changes."""
+    return [experiment.effect(factor, value, place) for place, _ in played_metrics(experiment)]
+
+
+def sentence(effect: Effect) -> str:
+    """An effect as a sentence."""
+    told = effect.metric.told
+    return (
+        f"{effect.metric.what}: {told(effect.before)} → {told(effect.after)} "
+        f"({signed(effect, effect.difference)}, 95 % {signed(effect, effect.low)} to "
+        f"{signed(effect, effect.high)}), a {size_in_words(effect.size)} effect."
+    )
+
+
+def signed(effect: Effect, value: float) -> str:
+    """A difference with its sign; between shares, in points of a hundred."""
+    if effect.metric.is_share:
+        return f"{100 * value:+.2f} points"
+    return f"{value:+,.2f}"
+
+
+def conclusions(experiment: Experiment, factor: int, value: str) -> list[Part]:
+    """What a value changes most, and what it does not change."""
+    effects = effects_of(experiment, factor, value)
+    told = [effect for effect in effects if effect.is_sure and size_in_words(effect.size) != NEGLIGIBLE]
+    told.sort(key=lambda effect: -abs(effect.size))
+    parts: list[Part] = []
+    if told:
+        parts.append(Points([sentence(effect) for effect in told[:WORTH_TELLING]]))
+    silent = [effect.metric.what for effect in effects if effect not in told]
+    if silent:
+        parts.append(Paragraph(f"No difference worth the name: {', '.join(silent)}."))
+    return parts
+
+
+def effect_table(experiment: Experiment, factor: int, value: str) -> Table:
+    """All effects of a value."""
+    base = experiment.factors[factor].values[0]
+    return Table(
+        ["per game", base, value, "difference", "95 %", "in standard deviations"],
+        [
+            [
+                effect.metric.what,
+                effect.metric.told(effect.before),
+                effect.metric.told(effect.after),
+                signed(effect, effect.difference),
+                f"{signed(effect, effect.low)} to {signed(effect, effect.high)}",
+                f"{effect.size:+.3f}",
+            ]
+            for effect in effects_of(experiment, factor, value)
+        ],
+    )
+
+
+def cell_table(experiment: Experiment) -> Table:
+    """The mean of every metric in every cell."""
+    metrics = played_metrics(experiment)
+    return Table(
+        [", ".join(factor.name for factor in experiment.factors), *(metric.what for _, metric in metrics)],
+        [
+            [label_of(cell), *(metric.told(experiment.mean(number, place)) for place, metric in metrics)]
+            for number, cell in enumerate(experiment.cells)
+        ],
+    )
+
+
+def end_table(experiment: Experiment) -> Table:
+    """Why games ended, by cell."""
+    rules = game_named(experiment.game)
+    counts = experiment.sums.reasons
+    reasons = [reason for reason in range(counts.shape[1]) if counts[:, reason].any()]
+    return Table(
+        ["", *(rules.reason_in_words(reason) if reason else CUT for reason in reasons)],
+        [
+            [label_of(cell), *(f"{counts[number, reason] / experiment.sums.games:.2%}" for reason in reasons)]
+            for number, cell in enumerate(experiment.cells)
+        ],
+    )
+
+
+def lengths_picture(experiment: Experiment) -> Picture:
+    """How long games last, a line a cell."""
+    lengths = experiment.sums.lengths / experiment.sums.games
+    seen = int(np.flatnonzero(lengths.sum(axis=0) > 0.001 * len(lengths)).max(initial=1)) + 1
+    figure = new_figure(9, 4.5)
+    axes = figure.subplots()
+    for number, cell in enumerate(experiment.cells):
+        style = ("-", "--", ":", "-.")[number // len(COLOURS) % 4]
+        colour = COLOURS[number % len(COLOURS)]
+        axes.plot(lengths[number, :seen], style, color=colour, label=label_of(cell), linewidth=1.4)
+    axes.set_xlabel("turns")
+    axes.set_ylabel("share of games")
+    axes.set_ylim(bottom=0)
+    axes.legend(fontsize="small", ncols=2 if len(experiment.cells) > 6 else 1)
+    for side in ("top", "right"):
+        axes.spines[side].set_visible(False)
+    return Picture("lengths", svg_of(figure), "How long games last, in turns.")
+
+
+def effects_picture(experiment: Experiment) -> Picture:
+    """All effects in one picture, in standard deviations."""
+    values = [
+        (number, value) for number, factor in enumerate(experiment.factors) for value in factor.values[1:]
+    ]
+    metrics = [metric.what for _, metric in played_metrics(experiment)]
+    figure = new_figure(9, 1.2 + 0.34 * len(metrics))
+    axes = figure.subplots()
+    for line, (factor, value) in enumerate(values):
+        sizes = [effect.size for effect in effects_of(experiment, factor, value)]
+        name = f"{experiment.factors[factor].name} {value} instead of {experiment.factors[factor].values[0]}"
+        places = np.arange(len(metrics)) + (line - (len(values) - 1) / 2) * 0.12
+        axes.plot(sizes, places, "o", color=COLOURS[line % len(COLOURS)], label=name, markersize=6)
+    axes.axvline(0, color="#888888", linewidth=0.8)
+    axes.set_yticks(range(len(metrics)), metrics)
+    axes.invert_yaxis()
+    axes.grid(axis="y", color="#dddddd", linewidth=0.6)
+    axes.set_xlabel("effect in standard deviations of single games")
+    axes.legend(fontsize="small")
+    for side in ("top", "right", "left"):
+        axes.spines[side].set_visible(False)
+    return Picture("effects", svg_of(figure), "What each choice changes, all else and the deals being equal.")
+
+
+def svg_of(figure: "Figure") -> str:
+    """A picture as text, the same for the same numbers."""
+    written = io.StringIO()
+    figure.savefig(written, format="svg", metadata={"Date": None})
+    return "\n".join(line.rstrip() for line in written.getvalue().splitlines()) + "\n"
+
+
+def report(experiment: Experiment, command: Sequence[str]) -> tuple[str, list[Part]]:
+    """The title and the parts of a report."""
+    names = " and ".join(factor.name for factor in experiment.factors)
+    title = f"What {names} {'change' if len(experiment.factors) > 1 else 'changes'} in {experiment.game}"
+    series = experiment.cells[0].series
+    parts: list[Part] = [
+        Heading(title, 1),
+        Paragraph(
+            f"{experiment.sums.games:,} deals, each played in {len(experiment.cells)} ways: "
+            f"{experiment.sums.games * len(experiment.cells):,} games in all, seed {series.seed}. "
+            "Every way is played with the same deals as far as the rules allow, so differences are compared "
+            "deal by deal."
+        ),
+        Command(shlex.join(command)),
+        effects_picture(experiment),
+    ]
+    for number, factor in enumerate(experiment.factors):
+        for value in factor.values[1:]:
+            parts.append(Heading(f"{factor.name}: {value} instead of {factor.values[0]}", 2))
+            parts += conclusions(experiment, number, value)
+            parts.append(effect_table(experiment, number, value))
+    parts += [
+        Heading("How long games last", 2),
+        lengths_picture(experiment),
+        Heading("All combinations", 2),
+        cell_table(experiment),
+        Heading("Why games end", 2),
+        end_table(experiment),
+        Heading("How to read this", 2),
+        Points(
+            [
+                *HOW_TO_READ,
+                f"Games by bots are not games by people. Here played: {who_played(experiment)}.",
+            ]
+        ),
+    ]
+    return title, parts
+
+
+def who_played(experiment: Experiment) -> str:
+    """The bots of all cells."""
+    return ", ".join(dict.fromkeys(name for cell in experiment.cells for name in cell.series.bots))
+
+
+def as_data(experiment: Experiment) -> Mapping[str, Any]:
+    """The experiment as plain data: the same bytes for the same games."""
+    metrics = played_metrics(experiment)
+    return {
+        "game": experiment.game,
+        "games_a_cell": experiment.sums.games,
+        "seed": experiment.cells[0].series.seed,
+        "factors": {factor.name: list(factor.values) for factor in experiment.factors},
+        "cells": [
+            {
+                "values": list(cell.values),
+                "bots": list(cell.series.bots),
+                "metrics": {
+                    metric.name: {
+                        "mean": experiment.mean(number, place),
+                        "half_width": experiment.half_width(number, place),
+                    }
+                    for place, metric in metrics
+                },
+            }
+            for number, cell in enumerate(experiment.cells)
+        ],
+        "effects": [
+            {
+                "factor": factor.name,
+                "from": factor.values[0],
+                "to": value,
+                "metric": effect.metric.name,
+                "difference": effect.difference,
+                "low": effect.low,
+                "high": effect.high,
+                "size": effect.size,
+            }
+            for number, factor in enumerate(experiment.factors)
+            for value in factor.values[1:]
+            for effect in effects_of(experiment, number, value)
+        ],
+    }
