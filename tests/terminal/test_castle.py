@@ -55,12 +55,12 @@ def test_the_drawing_shows_ghosts_sliders_and_walls() -> None:
         (
             "through-the-wall",
             "moth",
-            "through-the-wall has no bot 'moth'; there is random, sheet, candle, butler, castellan.",
+            "through-the-wall has no bot 'moth'; there is random, sheet, candle, butler, castellan,",
         ),
         (
             "dawn-under",
             "raven,sheet",
-            "dawn-under has no bot 'sheet'; there is random, moth, hedgehog, raven, countess.",
+            "dawn-under has no bot 'sheet'; there is random, moth, hedgehog, raven, countess,",
         ),
         ("dawn-under", "Raven", "dawn-under has no bot 'Raven'; there is random, moth,"),
     ],

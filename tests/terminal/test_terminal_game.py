@@ -3,7 +3,7 @@
 import io
 import random
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 import pytest
 from rich.console import Console
@@ -11,6 +11,7 @@ from rich.console import Console
 from geisterstunde.bots.bot import Decision, Reason, Rows
 from geisterstunde.bots.registry import bot_names
 from geisterstunde.bots.search import never
+from geisterstunde.cli.playing import opponents_of
 from geisterstunde.games.registry import GAMES
 from geisterstunde.kernel.log import EVERYONE
 from geisterstunde.kernel.record import Buffer
@@ -33,11 +34,12 @@ TABLES = [
 class Typist(TerminalGame):
     """A person who types any legal decision, sometimes nonsense first."""
 
-    def __init__(self, match: Match, number: int, bots: Sequence[str] = ("random",)) -> None:
+    def __init__(self, match: Match, number: int, bots: str = "random") -> None:
         self.screen = io.StringIO()
         self.random = random.Random(number)
         console = Console(file=self.screen, width=100, highlight=False, force_terminal=True)
-        super().__init__(match, 0, bots, number, 0.0, console)
+        players = match.game.players(match.options)
+        super().__init__(match, 0, opponents_of(match.game, 0, players, bots, number), 0.0, console)
 
     def _typed(self) -> str:
         if self.random.random() < 0.1:
@@ -103,11 +105,11 @@ def test_bots_learn_only_what_their_seat_may_know() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_every_bot_plays_at_the_terminal(name: str) -> None:
     """Names repeat until all other seats are taken."""
-    typist = Typist(Match.dealt(name, {"players": 4}, Promise.numbered(4)), 4, bot_names(name)[:3])
+    typist = Typist(Match.dealt(name, {"players": 4}, Promise.numbered(4)), 4, ",".join(bot_names(name)[:3]))
     typist.play()
     assert typist.match.result is not None
     assert [type(typist.bots[seat]).__name__ == "RandomBot" for seat in (1, 2, 3)] == [True, False, False]
-    pair = Typist(Match.dealt(name, {"players": 4}, Promise.numbered(4)), 4, bot_names(name)[:2])
+    pair = Typist(Match.dealt(name, {"players": 4}, Promise.numbered(4)), 4, ",".join(bot_names(name)[:2]))
     assert [type(pair.bots[seat]).__name__ == "RandomBot" for seat in (1, 2, 3)] == [True, False, True]
 
 

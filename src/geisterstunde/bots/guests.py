@@ -8,17 +8,20 @@ In a package's `pyproject.toml`:
 `Owl(game, seat, seed)` makes a `Bot` for a seat; the same seed should decide the same.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 
-from geisterstunde.bots.bot import Bot
+from geisterstunde.bots.bot import Bot, Decision, Rows
+from geisterstunde.bots.guard import Trouble, checked
+from geisterstunde.bots.search import never
 from geisterstunde.kernel.game import Game
+from geisterstunde.kernel.record import Buffer
 from geisterstunde.kernel.refusal import BadInput
 
 GROUP = "geisterstunde.bots"
-
-Maker = Callable[[Game, int, int], Bot]
+LONGEST_COMPLAINT = 200  # letters
 
 
 @cache
@@ -27,11 +30,34 @@ def guests() -> dict[str, EntryPoint]:
     return {found.name: found for found in entry_points(group=GROUP)}
 
 
-@cache
-def maker_of(name: str) -> Maker:
-    """What makes a guest; one sentence where its package is broken."""
+class Guest:
+    """A guest at a seat. Whatever goes wrong with it is told in one sentence that names it."""
+
+    def __init__(self, name: str, game: Game, seat: int, seed: int) -> None:
+        self.name = name
+        self.game = game
+        self.seat = seat
+        with blamed(name):
+            self.bot: Bot = guests()[name].load()(game, seat, seed)
+
+    def watch(self, rows: Rows) -> None:
+        """Passes on what happened."""
+        with blamed(self.name):
+            self.bot.watch(rows)
+
+    def decide(self, shown: Buffer, stop: Callable[[], bool] = never) -> Decision:
+        """What the guest decides, if that is a decision and legal."""
+        with blamed(self.name):
+            return checked(self.bot.decide(shown, stop), self.game, shown, self.seat)
+
+
+@contextmanager
+def blamed(name: str) -> Iterator[None]:
+    """Names the guest that something goes wrong with; a guest may raise anything, or try to end it all."""
     try:
-        made: Maker = guests()[name].load()
-    except (ImportError, AttributeError) as error:
-        raise BadInput(f"The bot {name} cannot be loaded: {error}.") from error
-    return made
+        yield
+    except Trouble as trouble:
+        raise BadInput(f"Trouble with {name}: {trouble}") from trouble
+    except (Exception, SystemExit) as error:
+        said = " ".join(f"{type(error).__name__}: {error}".split())[:LONGEST_COMPLAINT]
+        raise BadInput(f"Trouble with {name}: {said.rstrip('.: ')}.") from error

@@ -9,6 +9,7 @@ import click
 from geisterstunde.cli.games import GameCommands, announce_compiling
 
 if TYPE_CHECKING:
+    from geisterstunde.bots.bot import Bot
     from geisterstunde.kernel.game import Game
 
 
@@ -33,7 +34,6 @@ def play_game(
 
     from rich.console import Console
 
-    from geisterstunde.bots.registry import bot_names, known_bot
     from geisterstunde.kernel.refusal import BadInput
     from geisterstunde.match.fairness import Promise
     from geisterstunde.match.match import Match
@@ -43,22 +43,31 @@ def play_game(
     players = game.players(game.options_from(options))
     if not 0 <= seat < players:
         raise BadInput(f"Your seat is one from 0 to {players - 1}, not {seat}.")
-    opponents = bots.replace(",", " ").split() if bots is not None else [bot_names(game.name)[2]]
-    if not opponents:
-        raise BadInput(f"bots is one or more of {', '.join(bot_names(game.name))}.")
-    for name in opponents:
-        known_bot(game.name, name)
+    bot_seed = secrets.randbits(32) if seed is None else seed
+    opponents = opponents_of(game, seat, players, bots, bot_seed)
     announce_compiling()
     match = Match.dealt(game.name, options, Promise.fresh() if seed is None else Promise.numbered(seed))
     console = Console(highlight=False)
-    bot_seed = secrets.randbits(32) if seed is None else seed
     try:
-        TerminalGame(match, seat, opponents, bot_seed, lid_time, console).play()
+        TerminalGame(match, seat, opponents, lid_time, console).play()
     except (KeyboardInterrupt, EOFError):
         console.print("\nGood night.")
     if save is not None:
         write(save, record_of(match))
         console.print(f"The game is written to {save}.")
+
+
+def opponents_of(game: "Game", seat: int, players: int, bots: str | None, seed: int) -> "dict[int, Bot]":
+    """Who plays the other seats; fewer names than seats repeat."""
+    from geisterstunde.bots.registry import bot_names
+    from geisterstunde.lab.players import player_named, players_named, seat_down
+
+    others = [other for other in range(players) if other != seat]
+    names = players_named(game.name, bot_names(game.name)[2] if bots is None else bots, len(others))
+    return {
+        other: seat_down(game.name, player_named(game.name, name), other, seed)
+        for other, name in zip(others, names, strict=True)
+    }
 
 
 def record_games(game: "Game", options: dict[str, Any], seed: int, count: int, out: Path) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import msgspec
 
 from geisterstunde.bots.bot import Bot, RandomBot
-from geisterstunde.bots.guests import guests, maker_of
+from geisterstunde.bots.guests import Guest, guests
 from geisterstunde.bots.levels import LEVELS, Level
 from geisterstunde.bots.memory import MemoryModel
 from geisterstunde.bots.registry import PLAYERS, RANDOM, bot_names
@@ -71,4 +71,4 @@ def seat_down(game: str, player: Player, seat: int, seed: int) -> Bot:
         return PLAYERS[game](player, seat, seed)
     if player == RANDOM:
         return RandomBot(game_named(game), seat, seed)
-    return maker_of(player)(game_named(game), seat, seed)
+    return Guest(player, game_named(game), seat, seed)

@@ -1,16 +1,14 @@
 """A game at the terminal: one person, the other seats played by bots."""
 
 import contextlib
-import itertools
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from rich.console import Console
 from rich.markup import escape
 
-from geisterstunde.bots.bot import rows_for
-from geisterstunde.bots.registry import bot_named
+from geisterstunde.bots.bot import Bot, rows_for
 from geisterstunde.kernel.game import YOU, Happening
 from geisterstunde.kernel.refusal import BadInput, Refused
 from geisterstunde.match.match import Match
@@ -30,7 +28,7 @@ class TerminalGame:
     """Draws what your seat sees, asks you, and lets the bots play on."""
 
     def __init__(
-        self, match: Match, seat: int, bots: Sequence[str], seed: int, lid_time: float, console: Console
+        self, match: Match, seat: int, bots: Mapping[int, Bot], lid_time: float, console: Console
     ) -> None:
         self.match = match
         self.seat = seat
@@ -39,10 +37,7 @@ class TerminalGame:
         bot_names = iter(BOT_NAMES)
         seats = range(match.game.players(match.options))
         self.names = [YOU if other == seat else next(bot_names) for other in seats]
-        levels = itertools.cycle(bots)
-        self.bots = {
-            other: bot_named(match.game.name, next(levels), other, seed) for other in seats if other != seat
-        }
+        self.bots = bots
         self.just_now: list[Happening] = []
         example = match.game.example
         self.told: list[str] = [
