@@ -20,10 +20,11 @@ if TYPE_CHECKING:
 SIZES = ((0.8, "large"), (0.5, "middling"), (0.2, "small"), (0.02, "tiny"))  # as Cohen named them, and below
 NEGLIGIBLE = "negligible"
 WORTH_TELLING = 6  # sentences a value
+BIN = 4  # turns that a point of the picture of lengths stands for
 COLOURS = ("#5b3d8f", "#c8553d", "#2e7f6f", "#c99a2e", "#3d6f9e", "#8a8a3c")
 HOW_TO_READ = (
     "A difference is the mean over all deals and all other choices; 95 % is where the true one lies.",
-    "An effect counts in standard deviations of single games: tiny from 0.02, small from 0.2, large from 0.8.",
+    "An effect is told in standard deviations of single games: tiny, small from 0.2, large from 0.8.",
     "Whoever began has a fair share of the wins at 1: as many as every other seat.",
     "A player who was last when the first had done half of the work, and won, has come back.",
     "Minutes at a table are a rough guess: a few seconds for everything that happens.",
@@ -37,6 +38,17 @@ def size_in_words(size: float) -> str:
     ('middling', 'negligible')
     """
     return next((word for least, word in SIZES if abs(size) >= least), NEGLIGIBLE)
+
+
+def in_words(name: str) -> str:
+    """A name without its signs."""
+    return name.replace("_", " ").replace("-", " ")
+
+
+def change(experiment: Experiment, factor: int, value: str) -> str:
+    """What is done differently."""
+    varied = experiment.factors[factor]
+    return f"{in_words(varied.name)} {value} instead of {varied.values[0]}"
 
 
 def label_of(cell: Cell) -> str:
@@ -53,9 +65,18 @@ def played_metrics(experiment: Experiment) -> list[tuple[int, Metric]]:
     ]
 
 
+def compared_metrics(experiment: Experiment) -> list[tuple[int, Metric]]:
+    """Those that occur in every cell: bats where nobody plays with bats are no difference."""
+    return [
+        (place, metric)
+        for place, metric in played_metrics(experiment)
+        if experiment.sums.sums[:, place].all()
+    ]
+
+
 def effects_of(experiment: Experiment, factor: int, value: str) -> list[Effect]:
     """All that a value changes."""
-    return [experiment.effect(factor, value, place) for place, _ in played_metrics(experiment)]
+    return [experiment.effect(factor, value, place) for place, _ in compared_metrics(experiment)]
 
 
 def sentence(effect: Effect) -> str:
@@ -112,7 +133,10 @@ def cell_table(experiment: Experiment) -> Table:
     """The mean of every metric in every cell."""
     metrics = played_metrics(experiment)
     return Table(
-        [", ".join(factor.name for factor in experiment.factors), *(metric.what for _, metric in metrics)],
+        [
+            ", ".join(in_words(factor.name) for factor in experiment.factors),
+            *(metric.what for _, metric in metrics),
+        ],
         [
             [label_of(cell), *(metric.told(experiment.mean(number, place)) for place, metric in metrics)]
             for number, cell in enumerate(experiment.cells)
@@ -136,14 +160,17 @@ def end_table(experiment: Experiment) -> Table:
 
 def lengths_picture(experiment: Experiment) -> Picture:
     """How long games last, a line a cell."""
-    lengths = experiment.sums.lengths / experiment.sums.games
-    seen = int(np.flatnonzero(lengths.sum(axis=0) > 0.001 * len(lengths)).max(initial=1)) + 1
+    counts = experiment.sums.lengths
+    lengths = counts.reshape(len(counts), -1, BIN).sum(axis=2) / experiment.sums.games / BIN
+    lengths = lengths[:, :-1]  # the last place holds all that is longer
+    seen = int(np.flatnonzero(lengths.max(axis=0) > 0.0005).max(initial=1)) + 1
+    turns = np.arange(seen) * BIN + (BIN - 1) / 2
     figure = new_figure(9, 4.5)
     axes = figure.subplots()
     for number, cell in enumerate(experiment.cells):
         style = ("-", "--", ":", "-.")[number // len(COLOURS) % 4]
         colour = COLOURS[number % len(COLOURS)]
-        axes.plot(lengths[number, :seen], style, color=colour, label=label_of(cell), linewidth=1.4)
+        axes.plot(turns, lengths[number, :seen], style, color=colour, label=label_of(cell), linewidth=1.4)
     axes.set_xlabel("turns")
     axes.set_ylabel("share of games")
     axes.set_ylim(bottom=0)
@@ -158,12 +185,12 @@ def effects_picture(experiment: Experiment) -> Picture:
     values = [
         (number, value) for number, factor in enumerate(experiment.factors) for value in factor.values[1:]
     ]
-    metrics = [metric.what for _, metric in played_metrics(experiment)]
+    metrics = [metric.what for _, metric in compared_metrics(experiment)]
     figure = new_figure(9, 1.2 + 0.34 * len(metrics))
     axes = figure.subplots()
     for line, (factor, value) in enumerate(values):
         sizes = [effect.size for effect in effects_of(experiment, factor, value)]
-        name = f"{experiment.factors[factor].name} {value} instead of {experiment.factors[factor].values[0]}"
+        name = change(experiment, factor, value)
         places = np.arange(len(metrics)) + (line - (len(values) - 1) / 2) * 0.12
         axes.plot(sizes, places, "o", color=COLOURS[line % len(COLOURS)], label=name, markersize=6)
     axes.axvline(0, color="#888888", linewidth=0.8)
@@ -186,8 +213,9 @@ def svg_of(figure: "Figure") -> str:
 
 def report(experiment: Experiment, command: Sequence[str]) -> tuple[str, list[Part]]:
     """The title and the parts of a report."""
-    names = " and ".join(factor.name for factor in experiment.factors)
-    title = f"What {names} {'change' if len(experiment.factors) > 1 else 'changes'} in {experiment.game}"
+    names = [in_words(factor.name) for factor in experiment.factors]
+    listed = names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
+    title = f"{in_words(experiment.game).title()}: what {listed} {'change' if names[1:] else 'changes'}"
     series = experiment.cells[0].series
     parts: list[Part] = [
         Heading(title, 1),
@@ -202,7 +230,7 @@ def report(experiment: Experiment, command: Sequence[str]) -> tuple[str, list[Pa
     ]
     for number, factor in enumerate(experiment.factors):
         for value in factor.values[1:]:
-            parts.append(Heading(f"{factor.name}: {value} instead of {factor.values[0]}", 2))
+            parts.append(Heading(change(experiment, number, value).capitalize(), 2))
             parts += conclusions(experiment, number, value)
             parts.append(effect_table(experiment, number, value))
     parts += [

@@ -87,7 +87,7 @@ def seconds(of_each: Mapping[IntEnum, int]) -> Callable[[Rows], Numbers]:
 
 COMMON = (
     Metric("first_player", "wins of the player who began", won_by_first, WHOLE_WIN, is_share=True),
-    Metric("first_advantage", "the same in fair shares", advantage_of_first, WHOLE_WIN),
+    Metric("first_advantage", "wins of who began, in fair shares", advantage_of_first, WHOLE_WIN),
     Metric("comebacks", "won from the last place at half time", comeback, is_share=True),
 )
 METRICS: Mapping[str, tuple[Metric, ...]] = {
