@@ -106,7 +106,7 @@ def conclusions(experiment: Experiment, factor: int, value: str) -> list[Part]:
         parts.append(Points([sentence(effect) for effect in told[:WORTH_TELLING]]))
     silent = [effect.metric.what for effect in effects if effect not in told]
     if silent:
-        parts.append(Paragraph(f"No difference worth the name: {', '.join(silent)}."))
+        parts.append(Paragraph(f"No difference worth the name: {'; '.join(silent)}."))
     return parts
 
 
@@ -132,11 +132,9 @@ def effect_table(experiment: Experiment, factor: int, value: str) -> Table:
 def cell_table(experiment: Experiment) -> Table:
     """The mean of every metric in every cell."""
     metrics = played_metrics(experiment)
+    names = ", ".join(in_words(factor.name) for factor in experiment.factors)
     return Table(
-        [
-            ", ".join(in_words(factor.name) for factor in experiment.factors),
-            *(metric.what for _, metric in metrics),
-        ],
+        [names, *(metric.what for _, metric in metrics)],
         [
             [label_of(cell), *(metric.told(experiment.mean(number, place)) for place, metric in metrics)]
             for number, cell in enumerate(experiment.cells)
@@ -198,7 +196,7 @@ def effects_picture(experiment: Experiment) -> Picture:
     axes.invert_yaxis()
     axes.grid(axis="y", color="#dddddd", linewidth=0.6)
     axes.set_xlabel("effect in standard deviations of single games")
-    axes.legend(fontsize="small")
+    figure.legend(loc="outside upper center", ncols=2, fontsize="small", frameon=False)
     for side in ("top", "right", "left"):
         axes.spines[side].set_visible(False)
     return Picture("effects", svg_of(figure), "What each choice changes, all else and the deals being equal.")
