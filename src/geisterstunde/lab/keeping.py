@@ -80,6 +80,6 @@ def keep_record(series: Series, index: int, folder: Path) -> None:
     )
     number = bot_number(series.seed, index)
     bots = [seat_down(series.game, player, seat, number) for seat, player in enumerate(series.players)]
-    played = play_on(match.game, match.position, series.players, bots)
+    played = play_on(match.game, match.position, bots)
     match.decisions = [(seat, match.game.action_to(action)) for seat, action in played.decisions]
     write(folder / f"{series.game}-{series.seed}-{index:06}.json", record_of(match))

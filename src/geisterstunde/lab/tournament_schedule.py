@@ -1,0 +1,97 @@
+"""Who meets whom in a tournament, on which deal, and who sits where."""
+
+from collections.abc import Mapping
+from functools import cached_property
+from itertools import combinations, islice, permutations
+from math import factorial
+from typing import Any, NamedTuple
+
+import msgspec
+
+from geisterstunde.bots.registry import bot_names
+from geisterstunde.games.registry import game_named
+from geisterstunde.kernel.refusal import BadInput
+from geisterstunde.lab.players import player_named, split_names
+from geisterstunde.lab.series import Series
+
+
+class Meeting(NamedTuple):
+    """A game to be played: the number of its deal, and the number of a bot for every seat."""
+
+    deal: int
+    seats: tuple[int, ...]
+
+
+class Schedule(msgspec.Struct, frozen=True, dict=True):
+    """Everybody meets everybody: a round is every group of bots that fills the table, in all seats.
+
+    All games of a round are played with the same deal, and every group plays it as often as it has members,
+    everybody one seat further each time. So nobody has better cards than anybody else, or better seats.
+    From round to round a group sits down in another order. Where there are fewer bots than seats, they
+    repeat.
+    """
+
+    game: str
+    options: Mapping[str, Any]
+    bots: tuple[str, ...]
+    seed: int
+
+    @cached_property
+    def seats(self) -> int:
+        """How many sit at a table."""
+        rules = game_named(self.game)
+        return rules.players(rules.options_from(self.options))
+
+    @cached_property
+    def groups(self) -> list[tuple[int, ...]]:
+        """All that can meet at a table."""
+        return list(combinations(range(len(self.bots)), min(len(self.bots), self.seats)))
+
+    @property
+    def round_games(self) -> int:
+        """How many games a round has."""
+        return len(self.groups) * len(self.groups[0])
+
+    def meeting(self, number: int) -> Meeting:
+        """The n-th game."""
+        deal, place = divmod(number, self.round_games)
+        group, turn = divmod(place, len(self.groups[0]))
+        order = in_another_order(self.groups[group], deal)
+        return Meeting(deal, tuple(order[(seat + turn) % len(order)] for seat in range(self.seats)))
+
+    def series(self, meeting: Meeting) -> Series:
+        """The table at which a game is played."""
+        bots = tuple(self.bots[bot] for bot in meeting.seats)
+        return Series(self.game, self.options, bots, self.seed)
+
+    def whole_rounds(self, games: int) -> int:
+        """How many games the rounds have that fit into so many."""
+        if games < self.round_games:
+            raise BadInput(
+                f"Everybody against everybody, in all seats, takes {self.round_games:,} games a round: "
+                f"ask for as many, not {games:,}."
+            )
+        return games - games % self.round_games
+
+
+def in_another_order(group: tuple[int, ...], number: int) -> tuple[int, ...]:
+    """A group in the n-th order around a table, the first one staying.
+
+    >>> [in_another_order((4, 5, 6), number) for number in range(3)]
+    [(4, 5, 6), (4, 6, 5), (4, 5, 6)]
+    """
+    first, *others = group
+    orders = permutations(others)
+    return first, *next(islice(orders, number % factorial(len(others)), None))
+
+
+def contestants(game: str, text: str | None) -> tuple[str, ...]:
+    """Checked names of those who take part; without any, all the game has."""
+    names = bot_names(game) if text is None else tuple(split_names(text))
+    for name in names:
+        player_named(game, name)
+        if names.count(name) > 1:
+            raise BadInput(f"{name} is named {names.count(name)} times; everybody takes part once.")
+    if len(names) < 2:
+        raise BadInput(f"A tournament is between two or more bots, as in '{','.join(bot_names(game)[:3])}'.")
+    return names
