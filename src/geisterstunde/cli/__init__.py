@@ -13,6 +13,7 @@ from geisterstunde.cli.laboratory import ladder, memory
 from geisterstunde.cli.playing import play, record, replay, verify
 from geisterstunde.cli.serving import backup, serve
 from geisterstunde.cli.simulating import simulate
+from geisterstunde.cli.tournaments import tournament
 
 
 class OneSentence(click.Group):
@@ -55,6 +56,7 @@ for command in (
     verify,
     simulate,
     compare,
+    tournament,
     ladder,
     memory,
 ):

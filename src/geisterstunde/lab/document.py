@@ -127,10 +127,10 @@ def part_as_html(part: Part) -> str:
             return f"<pre>$ {html.escape(text)}</pre>"
 
 
-def write_report(folder: Path, title: str, parts: Sequence[Part]) -> None:
-    """`report.md` with its pictures, and `report.html`."""
+def write_report(folder: Path, title: str, parts: Sequence[Part], name: str = "report") -> None:
+    """`report.md` with its pictures, and `report.html`; or under another name."""
     for part in parts:
         if isinstance(part, Picture):
             (folder / f"{part.name}.svg").write_text(part.svg, encoding="utf-8")
-    (folder / "report.md").write_text(as_markdown(parts), encoding="utf-8")
-    (folder / "report.html").write_text(as_html(title, parts), encoding="utf-8")
+    (folder / f"{name}.md").write_text(as_markdown(parts), encoding="utf-8")
+    (folder / f"{name}.html").write_text(as_html(title, parts), encoding="utf-8")

@@ -1,21 +1,17 @@
 """An experiment as a report: what each choice changes in sentences, tables and pictures."""
 
-import io
 import shlex
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
 from geisterstunde.games.registry import game_named
 from geisterstunde.lab.document import Command, Heading, Paragraph, Part, Picture, Points, Table
 from geisterstunde.lab.experiment import Cell, Effect, Experiment
-from geisterstunde.lab.figures import new_figure
+from geisterstunde.lab.figures import new_figure, svg_of
 from geisterstunde.lab.metrics import METRICS, Metric
 from geisterstunde.lab.simulation_report import CUT
-
-if TYPE_CHECKING:
-    from matplotlib.figure import Figure
 
 SIZES = ((0.8, "large"), (0.5, "middling"), (0.2, "small"), (0.02, "tiny"))  # as Cohen named them, and below
 NEGLIGIBLE = "negligible"
@@ -200,13 +196,6 @@ def effects_picture(experiment: Experiment) -> Picture:
     for side in ("top", "right", "left"):
         axes.spines[side].set_visible(False)
     return Picture("effects", svg_of(figure), "What each choice changes, all else and the deals being equal.")
-
-
-def svg_of(figure: "Figure") -> str:
-    """A picture as text, the same for the same numbers."""
-    written = io.StringIO()
-    figure.savefig(written, format="svg", metadata={"Date": None})
-    return "\n".join(line.rstrip() for line in written.getvalue().splitlines()) + "\n"
 
 
 def report(experiment: Experiment, command: Sequence[str]) -> tuple[str, list[Part]]:

@@ -1,5 +1,6 @@
 """Pictures: the same bytes for the same numbers."""
 
+import io
 from typing import TYPE_CHECKING
 
 from geisterstunde.kernel.refusal import BadInput
@@ -17,3 +18,10 @@ def new_figure(width: float, height: float) -> "Figure":
         raise BadInput("Plots need matplotlib: install geisterstunde[lab].") from error
     matplotlib.rcParams["svg.hashsalt"] = "geisterstunde"
     return Figure(figsize=(width, height), layout="constrained")
+
+
+def svg_of(figure: "Figure") -> str:
+    """A picture as text, the same for the same numbers."""
+    written = io.StringIO()
+    figure.savefig(written, format="svg", metadata={"Date": None})
+    return "\n".join(line.rstrip() for line in written.getvalue().splitlines()) + "\n"

@@ -1,0 +1,120 @@
+"""`tournament`: everybody meets everybody."""
+
+import shlex
+import sys
+from contextlib import ExitStack
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from geisterstunde.cli.comparing import told_command
+from geisterstunde.cli.games import GameCommands, announce_compiling
+from geisterstunde.cli.progress import told
+from geisterstunde.cli.simulating import CLUSTER, SEED, WORKERS
+
+if TYPE_CHECKING:
+    from geisterstunde.kernel.game import Game
+    from geisterstunde.lab.tournament import Standings
+    from geisterstunde.lab.tournament_schedule import Schedule
+
+
+def hold_tournament(
+    game: "Game",
+    options: dict[str, Any],
+    bots: str | None,
+    games: int,
+    seed: int,
+    workers: int | None,
+    cluster: str | None,
+    as_json: bool,
+    out: Path | None,
+) -> None:
+    """Plays a tournament and says who is how strong."""
+    from geisterstunde.kernel.refusal import BadInput
+    from geisterstunde.lab.tournament_report import as_json as data_of
+    from geisterstunde.lab.tournament_report import keep
+    from geisterstunde.lab.tournament_schedule import Schedule, contestants
+
+    schedule = Schedule(game.name, options, contestants(game.name, bots), seed)
+    wanted = schedule.whole_rounds(games)
+    if out is not None:
+        out.mkdir(parents=True, exist_ok=True)
+    announce_compiling()
+    standings = play_all(schedule, wanted, workers, cluster, out)
+    if not standings.games:
+        raise BadInput("Stopped before the first games were done.")
+    if standings.games < wanted:
+        click.echo(f"Stopped after {standings.games:,} of {wanted:,} games.", err=True)
+    if out is not None:
+        keep(standings, out, shlex.join(told_command(sys.argv[1:])), [])
+    if as_json:
+        click.echo(data_of(standings))
+    else:
+        show(standings)
+
+
+def play_all(
+    schedule: "Schedule", games: int, workers: int | None, cluster: str | None, out: Path | None
+) -> "Standings":
+    """How everybody stands after all games, or as many as were played before somebody stopped it."""
+    from geisterstunde.lab.tournament import Standings, pieces_of, play
+    from geisterstunde.lab.tournament_games import TournamentFile
+    from geisterstunde.lab.workers import workers_for
+
+    standings = Standings(schedule)
+    with ExitStack() as stack:
+        file = stack.enter_context(TournamentFile(out, schedule)) if out is not None else None
+        crew = stack.enter_context(workers_for(len(pieces_of(schedule, games)), workers, cluster))
+        for piece in told(play(schedule, games, crew), games, len):
+            for met in piece:
+                standings.add(met)
+            if file is not None:
+                file.add(piece)
+    return standings
+
+
+def show(standings: "Standings") -> None:
+    """Prints the tables."""
+    from rich.console import Console
+    from rich.table import Table
+
+    from geisterstunde.lab.tournament_report import how_it_was_played, tables
+
+    console = Console(highlight=False)
+    for title, table in tables(standings):
+        shown = Table(*table.head, title=title)
+        for column in shown.columns[1:]:
+            column.justify = "right"
+        for row in table.rows:
+            shown.add_row(*row)
+        console.print(shown)
+    console.print(how_it_was_played(standings))
+
+
+tournament = GameCommands(
+    name="tournament",
+    help="Let everybody meet everybody, and say who is how strong.",
+    action=hold_tournament,
+    extras=[
+        click.Option(
+            ["--bots"], help="who takes part, as in 'raven,moth,random' (else all of the game's bots)"
+        ),
+        click.Option(
+            ["--games"],
+            type=click.IntRange(1),
+            default=400,
+            show_default=True,
+            help="how many at most; only whole rounds are played",
+        ),
+        SEED,
+        WORKERS,
+        CLUSTER,
+        click.Option(["--json", "as_json"], is_flag=True, help="print data instead of tables"),
+        click.Option(
+            ["--out"],
+            type=click.Path(path_type=Path),
+            help="a folder for tournament.md, .html, .json and .csv",
+        ),
+    ],
+)
