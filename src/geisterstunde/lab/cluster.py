@@ -1,8 +1,10 @@
 """The same work on a Ray cluster. A worker that dies is replaced, and its piece is done again."""
 
+import sys
 import warnings
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import redirect_stdout
 from itertools import islice
 from types import TracebackType
 from typing import Any, TypeVar
@@ -30,6 +32,7 @@ class RayCluster:
         self.ray: Any = ray
         self.address = address
         self.workers = workers
+        self.aside = redirect_stdout(sys.stderr)  # Ray talks of lost workers where results are printed
 
     def __enter__(self) -> "RayCluster":
         quiet = {"log_to_driver": False, "logging_level": "ERROR"}
@@ -42,6 +45,7 @@ class RayCluster:
                     self.ray.init(self.address, **quiet)
         except (ConnectionError, RuntimeError, TimeoutError, ValueError) as error:
             raise BadInput(f"The cluster {self.address} does not answer: {first_line(error)}") from error
+        self.aside.__enter__()
         return self
 
     def __exit__(
@@ -51,6 +55,7 @@ class RayCluster:
         where: TracebackType | None,
     ) -> None:
         self.ray.shutdown()
+        self.aside.__exit__(kind, error, where)
 
     def map(self, work: Callable[[T], R], pieces: Iterable[T]) -> Iterator[R]:
         """As many pieces as the cluster has room for, a few more in waiting; answers in order."""
