@@ -1,6 +1,6 @@
 """Prints all figures: `make bench`."""
 
-from benchmarks import bots, castle, random_play, single_steps, start_up
+from benchmarks import bots, castle, lab, random_play, single_steps, start_up
 from benchmarks.figures import Figure, print_figures
 from benchmarks.peers import calibration, openspiel_hearts
 
@@ -14,6 +14,7 @@ def main() -> None:
     figures += single_steps.figures()
     figures += castle.figures()
     figures += bots.figures()
+    figures += lab.figures()
     figures += start_up.figures()
     print_figures(figures)
 

@@ -1,6 +1,5 @@
 """`compare`: what a choice changes."""
 
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -51,7 +50,7 @@ def compare_games(
     data = msgspec.json.format(msgspec.json.encode(as_data(experiment)))
     if as_json:
         click.echo(data)
-    title, parts = report(experiment, told_command(sys.argv[1:]))
+    title, parts = report(experiment, command_line())
     if not as_json:
         click.echo(as_markdown(parts))
     if out is not None:
@@ -60,16 +59,18 @@ def compare_games(
         click.echo(f"report.html, report.md and report.json written to {out}", err=True)
 
 
-def told_command(arguments: list[str]) -> list[str]:
-    """The command as others can type it: without the folder and the machine it ran on."""
-    told, skipped = ["geisterstunde"], False
-    for argument in arguments:
-        name = argument.partition("=")[0]
-        if skipped or name in ("--out", "--workers", "--cluster"):
-            skipped = not skipped and "=" not in argument
-            continue
-        told.append(argument)
-    return told
+def command_line() -> list[str]:
+    """The command as others can type it: without the folder, and without the machine that it ran on."""
+    context = click.get_current_context()
+    words = ["geisterstunde", "compare", context.info_name or ""]
+    for parameter in context.command.params:
+        name = parameter.name or ""
+        given = context.get_parameter_source(name) is click.core.ParameterSource.COMMANDLINE
+        if given and name not in ("out", "workers", "cluster", "as_json"):
+            value = context.params[name]
+            for one in value if isinstance(value, tuple) else (value,):
+                words += [parameter.opts[0], str(one)]
+    return words
 
 
 def play_all(cells: "list[Cell]", games: int, workers: int | None, cluster: str | None) -> "Sums | None":
