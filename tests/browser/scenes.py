@@ -17,9 +17,9 @@ Scene = Callable[[Any, Any], bool]  # of the view and the decisions of the seat 
 class Place:
     """A seat's socket, and what it shows."""
 
-    def __init__(self, server: RunningServer, made: Any, seat: int, key: str) -> None:
+    def __init__(self, socket: ClientConnection, made: Any, seat: int, key: str) -> None:
         self.seat = seat
-        self.socket: ClientConnection = connect(server.socket, compression=None)
+        self.socket = socket
         self.n = 0
         self.ask: Any = None
         self.view: Any = None
@@ -48,9 +48,12 @@ def play_until(server: RunningServer, made: Any, scene: Scene, number: int) -> i
     """Plays until a seat is asked in such a scene; that seat, or None where the game ended before."""
     chance = random.Random(number)
     with contextlib.ExitStack() as stack:
-        places = [Place(server, made, each["seat"], each["key"]) for each in made["seats"]]
-        for place in places:
-            stack.callback(place.socket.close)
+        places = [
+            Place(
+                stack.enter_context(connect(server.socket, compression=None)), made, each["seat"], each["key"]
+            )
+            for each in made["seats"]
+        ]
         for _ in range(MOST_DECISIONS):
             level(places)
             asked = [place for place in places if place.ask]

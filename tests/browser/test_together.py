@@ -1,8 +1,12 @@
 """Several people at one table: invitations, spectators, one device, lost connections."""
 
+import re
+from typing import Any
+
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
+from tests.browser.scenes import play_until
 from tests.browser.sitting import begin, play_on, set_up, sit_down, tap_something
 from tests.server.running import RunningServer
 
@@ -36,9 +40,12 @@ def test_friends_come_by_link_and_a_spectator_watches(server: RunningServer, ope
         for page in players:
             tap_something(page, tap)
     for name in ("Edda", "Player 2"):
-        shown = friend.locator(".player", has_text=name).inner_text()
+        row = friend.locator(".player", has_text=name).get_by_role("img")
+        shown = row.get_attribute("aria-label")
+        assert shown is not None
         for page in (host, watcher):
-            expect(page.locator(".player", has_text=name)).to_have_text(shown, use_inner_text=True)
+            same = page.locator(".player", has_text=name).get_by_role("img")
+            expect(same).to_have_attribute("aria-label", shown)
 
 
 def test_a_friend_comes_by_code(server: RunningServer, open_page: OpenPage) -> None:
@@ -64,6 +71,43 @@ def test_two_people_pass_one_device_round(server: RunningServer, open_page: Open
     page = open_page()
     sit_down(page, made)
     assert play_on(page)
+
+
+def test_a_curtain_falls_before_secret_answers_at_one_device(
+    server: RunningServer, open_page: OpenPage
+) -> None:
+    names = ("Edda", "Otto", "Mila")
+    seats = [{"kind": "local", "name": name} for name in names]
+    made = set_up(server, "dawn-under", seats)
+    begin(server, made)
+
+    def both_give(view: Any, decisions: list[str]) -> bool:
+        return len(view["owing"]) > 1 and "give left" in decisions
+
+    assert play_until(server, made, both_give, 1) is not None
+    page = open_page()
+    sit_down(page, made)
+    for _ in range(2):
+        heading = page.get_by_role("heading", name="Pass the device to")
+        name = heading.inner_text().removeprefix("Pass the device to ")
+        assert name in names
+        assert page.locator(".cemetery").count() == 0
+        page.get_by_role("button", name=f"I am {name}").click()
+        page.get_by_role("button", name="Give the left one").click()
+    expect(page.get_by_role("heading", name="Pass the device to")).to_have_count(0)
+    page.wait_for_selector(".cemetery")
+
+
+def test_a_clock_counts_down_for_everybody(server: RunningServer, open_page: OpenPage) -> None:
+    made = set_up(server, "dawn-under", [LOCAL, OPEN], options={"first": 0}, clock="relaxed")
+    host, friend = open_page(), open_page()
+    sit_down(host, made)
+    invited(friend, host)
+    host.get_by_role("button", name="Start the game").click()
+    for page in (host, friend):
+        expect(page.get_by_role("timer")).to_have_text(re.compile(r"1:[0-3]\d"))
+    friend.reload()
+    expect(friend.get_by_role("timer")).to_have_text(re.compile(r"1:[0-3]\d"))
 
 
 def test_reloading_and_losing_the_network_change_nothing(server: RunningServer, open_page: OpenPage) -> None:
@@ -103,9 +147,9 @@ def test_a_bot_takes_over_and_gives_back(server: RunningServer, open_page: OpenP
     page = open_page()
     sit_down(page, made)
     page.get_by_role("button", name="Let a bot play for me").click()
-    expect(page.get_by_text("A bot plays for you.")).to_be_visible()
-    expect(page.get_by_label("What happened")).to_contain_text("Edda opens a grave")
+    expect(page.locator(".banner", has_text="A bot plays for you.")).to_be_visible()
+    expect(page.get_by_label("What happened")).to_contain_text("You open a grave")
     page.get_by_role("button", name="I am back").click()
-    expect(page.get_by_text("A bot plays for you.")).to_have_count(0)
-    expect(page.get_by_label("What happened")).to_contain_text("Edda is back")
+    expect(page.locator(".banner", has_text="A bot plays for you.")).to_have_count(0)
+    expect(page.get_by_label("What happened")).to_contain_text("You are back")
     page.wait_for_selector(".grave.lit, .answers button")

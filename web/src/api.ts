@@ -31,12 +31,15 @@ export interface SeatWish {
   level?: string;
 }
 
-export interface TableWish {
-  game: string;
+export interface Arrangement {
   options: Record<string, unknown>;
-  seats: SeatWish[];
   lid_time: string;
   clock: string;
+}
+
+export interface TableWish extends Arrangement {
+  game: string;
+  seats: SeatWish[];
   device: string;
 }
 
@@ -50,6 +53,8 @@ export const api = {
   leave: (id: string, key: string) => request<TableView>(`${table(id)}/leave`, { key }),
   setBot: (id: string, key: string, seat: number, level: string | null) =>
     request<TableView>(`${table(id)}/bots`, { key, seat, level }),
+  rename: (id: string, key: string, name: string) => request<TableView>(`${table(id)}/names`, { key, name }),
+  arrange: (id: string, key: string, wish: Arrangement) => request<TableView>(`${table(id)}/options`, { key, ...wish }),
   start: (id: string, key: string) => request<TableView>(`${table(id)}/start`, { key }),
   rematch: (id: string, key: string) => request<FoundTable>(`${table(id)}/rematch`, { key }),
   replay: (id: string) => request<Replayed>(`${table(id)}/replay`),

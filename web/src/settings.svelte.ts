@@ -1,4 +1,4 @@
-/** What a person has chosen on this device: language, theme, sound, motion, how lids are opened. */
+/** What a person has chosen on this device: language, theme, sound, motion, how lids are opened, a curtain for secrets. */
 
 export const LANGUAGES = ['de', 'en', 'fr', 'it'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -12,6 +12,7 @@ interface Settings {
   sound: boolean;
   calm: boolean;
   tapTwice: boolean | null;
+  curtain: boolean;
   name: string;
 }
 
@@ -37,6 +38,7 @@ export const settings: Settings = $state({
   sound: true,
   calm: matchMedia('(prefers-reduced-motion: reduce)').matches,
   tapTwice: null,
+  curtain: true,
   name: '',
   ...kept(),
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GRAVES, lying, placeDecisions, quarters, type View } from './cemetery';
+import { GRAVES, lying, pieceOf, placeDecisions, quarters, type View } from './cemetery';
 
 const view = { lids: '#'.repeat(60), opened: null } as unknown as View;
 
@@ -20,6 +20,13 @@ describe('the cemetery', () => {
     const verbs = placeDecisions(['open a1', 'bat a1', 'stop', 'give left']);
     expect([...verbs.keys()]).toEqual(['open', 'bat']);
     expect(verbs.get('bat')?.get('a1')).toBe('bat a1');
+  });
+
+  it('finds the vampire that an answer is about', () => {
+    expect(pieceOf('give left', 'rg?b')).toBe('r');
+    expect(pieceOf('lay right', 'rg?b')).toBe('b');
+    expect(pieceOf('take y left', 'rg?b')).toBe('y');
+    expect(pieceOf('lay none', 'rg?b')).toBeNull();
   });
 
   it('knows the quarters of the shipped layouts', () => {

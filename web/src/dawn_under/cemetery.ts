@@ -88,3 +88,11 @@ export function placeDecisions(decisions: readonly string[]): Map<string, Map<st
   }
   return verbs;
 }
+
+/** The vampire that an answer is about: at an end of one's row, or one that was given. */
+export function pieceOf(decision: string, row: string): string | null {
+  const [verb, what] = decision.split(' ');
+  if (verb === 'take') return what ?? null;
+  if (verb !== 'lay' && verb !== 'give') return null;
+  return { left: row[0], right: row.at(-1) }[what ?? ''] ?? null;
+}

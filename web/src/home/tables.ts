@@ -8,18 +8,15 @@ import { settings } from '../settings.svelte';
 export interface Wish {
   game: string;
   seats: SeatWish[];
-  options?: Record<string, unknown>;
-  lidTime?: string;
-  clock?: string;
 }
 
 async function create(wish: Wish): Promise<TableCreated> {
   const made = await api.create({
     game: wish.game,
-    options: { players: wish.seats.length, ...wish.options },
+    options: { players: wish.seats.length },
     seats: wish.seats,
-    lid_time: wish.lidTime ?? '2.5',
-    clock: wish.clock ?? 'none',
+    lid_time: '2.5',
+    clock: 'none',
     device: device(),
   });
   keep(made.table.id, { host: made.host, seats: Object.fromEntries(made.seats.map(({ seat, key }) => [seat, key])) });

@@ -1,6 +1,7 @@
 /** Decisions in words. The server says which there are; here they only get a face. */
 
 import { hasWords, say } from '../language.svelte';
+import type { People } from './people';
 
 const PLACE = /^[a-h][1-8]$/;
 
@@ -11,7 +12,7 @@ export function isOnBoard(decision: string): boolean {
 }
 
 /** A decision as a button says it. */
-export function decisionWords(decision: string, names: readonly string[]): string {
+export function decisionWords(decision: string, { names }: People): string {
   const [verb, ...rest] = decision.split(' ');
   const whole = `page-do-${decision.replaceAll(' ', '-')}`;
   if (hasWords(whole)) return say(whole);

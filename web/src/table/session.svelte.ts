@@ -1,7 +1,7 @@
 /** A place at a table: one socket, what it shows now, and commands that survive a lost connection. */
 
 import { randomText } from '../keys';
-import { VERSION, type Ask, type ClientMessage, type Event, type ServerMessage, type State, type TableView, type Told } from '../protocol';
+import { VERSION, type Ask, type ClientMessage, type Clock, type Event, type ServerMessage, type State, type TableView, type Told } from '../protocol';
 import { settings } from '../settings.svelte';
 import { withoutSecrets } from './forgetting';
 
@@ -43,6 +43,8 @@ export class Session {
   ended = $state<string | null>(null);
   waiting = $state<string | null>(null);
   tapped = $state(false);
+  /** When a bot stands in for those who are waited for, by seat, in milliseconds of this device's clock. */
+  deadlines = $state.raw<ReadonlyMap<number, number>>(new Map());
 
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;
@@ -204,6 +206,7 @@ export class Session {
     this.table = state.table;
     this.view = state.view ?? null;
     this.ask = state.ask ?? null;
+    this.#wind(state.clocks);
     this.#reveal(state.just_now ?? [], state.hold ?? 0);
   }
 
@@ -212,6 +215,7 @@ export class Session {
     if (event.table) this.table = event.table;
     if (event.view) this.view = event.view;
     this.ask = event.ask ?? null;
+    this.#wind(event.clocks);
     const told = event.told ?? [];
     const kept = told.map(withoutSecrets);
     const line = { n: event.n, seat: event.seat ?? null, about: event.about, phrase: event.phrase ?? null, told: kept };
@@ -222,6 +226,10 @@ export class Session {
       this.#reveal(told, event.hold ?? 0);
       this.#onTold(told);
     }
+  }
+
+  #wind(clocks: Clock[] = []): void {
+    this.deadlines = new Map(clocks.map(({ seat, seconds }) => [seat, Date.now() + 1000 * seconds]));
   }
 
   #reveal(told: Told[], seconds: number): void {

@@ -1,6 +1,7 @@
 /** Events in words. */
 
 import { hasWords, say } from '../language.svelte';
+import { named, who, type People } from './people';
 import type { Line } from './session.svelte';
 
 export interface Sentence {
@@ -10,17 +11,18 @@ export interface Sentence {
 const plain = (text: string): Sentence[] => [{ text, rule: null }];
 
 /** What a line of the log says: never a place or a colour, those are for remembering. */
-export function sentences(line: Line, names: readonly string[]): Sentence[] {
-  if (line.about === 'said') return plain(`${names[line.seat ?? 0]}: ${say(`page-phrase-${line.phrase}`)}`);
+export function sentences(line: Line, people: People): Sentence[] {
+  const actor = line.seat ?? 0;
+  if (line.about === 'said') return plain(`${people.names[actor]}: ${say(`page-phrase-${line.phrase}`)}`);
   if (line.about === 'stood_in' || line.about === 'returned')
-    return plain(say(`page-${line.about.replace('_', '-')}`, { name: names[line.seat ?? 0] ?? '' }));
+    return plain(say(`page-${line.about.replace('_', '-')}`, who(people, actor)));
   return line.told.flatMap(({ kind, facts }) => {
     const plainly = `events-${kind.replaceAll('_', '-')}`;
     const because = `${plainly}-${String(facts.rule ?? '').toLowerCase()}`;
     const message = hasWords(because) ? because : plainly;
     if (!hasWords(message)) return [];
-    const who = (facts.seat ?? facts.receiver ?? facts.owner ?? facts.holder ?? line.seat ?? 0) as number;
-    const winners = ((facts.winners ?? []) as number[]).map((seat) => names[seat]).join(', ');
-    return [{ text: say(message, { name: names[who] ?? '', winners }), rule: facts.rule === undefined ? null : String(facts.rule) }];
+    const seat = (facts.seat ?? facts.receiver ?? facts.owner ?? facts.holder ?? actor) as number;
+    const winners = named(people, (facts.winners ?? []) as number[]);
+    return [{ text: say(message, { ...who(people, seat), winners }), rule: facts.rule === undefined ? null : String(facts.rule) }];
   });
 }

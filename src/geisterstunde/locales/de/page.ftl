@@ -29,6 +29,10 @@ page-reconnecting = Die Verbindung ist weg; wir suchen sie. Du bleibst, wo du wa
 page-your-turn = Du bist dran
 page-home = Zum Tor
 page-who-plays = Wer an diesem Gerät spielt
+page-pass-to = Gib das Gerät an { $name }
+page-pass-why = Die nächste Antwort ist geheim. Alle anderen schauen weg!
+page-pass-here = Ich bin { $name }
+page-curtain = Vorhang vor geheimen Antworten
 page-seen = Gesehen!
 page-tap-twice = Zum Öffnen zweimal tippen
 page-tap-again = zum Öffnen noch einmal tippen
@@ -38,23 +42,29 @@ page-copy = Link kopieren
 page-copied = Kopiert
 page-qr = Ein Code zum Scannen mit dem Telefon
 page-seats = Plätze
+page-name-of-seat = Name an Platz { $number }
 page-free = frei
 page-sit-here = Hier sitzen
 page-get-up = Aufstehen
 page-bot-level = Bot für diesen Platz
+page-a-bot = Bot …
+page-no-bot = kein Bot
 page-start = Spiel beginnen
 page-fill-seats = Besetze alle Plätze mit Menschen oder Bots, dann geht es los.
 page-host-starts = Wer den Tisch aufgemacht hat, beginnt das Spiel.
 page-options = Einstellungen des Spiels
 page-players = Mitspieler
+page-players-help = Wer keinen Platz mehr findet, kann zuschauen.
 page-edition = Ausgabe
 page-edition-help = 2004: Bei einer Plage machen alle mit. 2018: kürzere Plagen, andere Regel fürs Wiederöffnen.
 page-children = Variante für Kinder
 page-children-help = Mit weniger Vampiren geht es schneller.
+page-vampires = { $count } Vampire
 page-no = nein
 page-layout = Wege
 page-layout-help = Wie die Wege den Friedhof teilen.
 page-bare-graves = Gräber ohne Deckel
+page-bare-graves-help = Zu zweit bleiben zwanzig Gräber ohne Deckel.
 page-bare-random = zufällig
 page-bare-corners = Ecken
 page-bare-cross = Kreuz
@@ -63,6 +73,7 @@ page-decks-stay = bleiben liegen
 page-decks-wander = wandern
 page-decks-help = Wandernde Stapel tauschen nach dem Suchen die Plätze.
 page-lid-time = Deckel bleiben offen
+page-lid-time-help = So lange sehen alle, was unter dem Deckel liegt.
 page-lid-tap = bis alle getippt haben
 page-seconds = { $count } Sekunden
 page-clock = Uhr
@@ -70,10 +81,10 @@ page-clock-none = keine
 page-clock-relaxed = gemütlich
 page-clock-brisk = zügig
 page-clock-help = Läuft die Zeit ab, spielt ein Bot, bis der Mensch zurück ist.
-page-change-options = Neuer Tisch mit diesen Einstellungen
 page-log = Was geschah
 page-say-something = Etwas sagen
 page-waiting-for = Warten auf { $names }
+page-time-left = noch { $seconds } Sekunden
 page-what-to-do = Was tun
 page-verb-open = Grab öffnen
 page-verb-bat = Fledermaus schicken
@@ -99,13 +110,20 @@ page-colour-b = blau
 page-face-down = verdeckt
 page-row = { $count } Vampire: { $vampires }
 page-away = ein Bot spielt
-page-turn = am Zug
+page-turn = { $who ->
+    [you] du bist am Zug
+   *[other] am Zug
+}
+page-you = du
 page-count = Graf Rucola
 page-vampires-left = Vampire übrig
 page-garlic = Knoblauch übrig
 page-stakes = Pflöcke: { $count } von 3
 page-bats = Fledermäuse übrig
-page-plague = Ratten! Öffne Gräber neben der Ratte. { $name } hat begonnen.
+page-plague = { $who ->
+    [you] Ratten! Öffne Gräber neben der Ratte. Du hast begonnen.
+   *[other] Ratten! Öffne Gräber neben der Ratte. { $name } hat begonnen.
+}
 page-do-lay-left = Linken hineinlegen
 page-do-lay-right = Rechten hineinlegen
 page-do-lay-none = Keinen hineinlegen
@@ -121,6 +139,24 @@ page-do-take-right = { $colour } nach rechts
 page-do-send = an { $name }
 page-do-done = Zug beenden
 page-castle = Schloss
+page-put = Beim Drehen ist { $ghost } zwischen die Felder geraten. Tippe auf ein leuchtendes Feld: Dort soll es stehen.
+page-which-ghost = Welches Gespenst
+page-ghost-green = { $who ->
+    [you] dein Gespenst
+   *[other] das grüne Gespenst ({ $name })
+}
+page-ghost-red = { $who ->
+    [you] dein Gespenst
+   *[other] das rote Gespenst ({ $name })
+}
+page-ghost-yellow = { $who ->
+    [you] dein Gespenst
+   *[other] das gelbe Gespenst ({ $name })
+}
+page-ghost-blue = { $who ->
+    [you] dein Gespenst
+   *[other] das blaue Gespenst ({ $name })
+}
 page-reachable = erreichbar
 page-undressed = noch nicht angezogen
 page-moves-left = { $count ->
@@ -130,18 +166,23 @@ page-moves-left = { $count ->
 page-turn-left = Nach links drehen
 page-turn-right = Nach rechts drehen
 page-sliders = Schieber
-page-slider-lies = in Tunnel { $tunnel }, geschoben { $offset }
+page-slider-lies = Schieber { $slider } in Tunnel { $tunnel }, geschoben um { $offset }
 page-slide-up = Schieber { $slider } nach oben
 page-slide-down = Schieber { $slider } nach unten
-page-shift = Anderer Tunnel …
-page-tunnel = Tunnel
-page-push = Geschoben um
-page-shift-now = Schieber { $slider } umstecken
+page-lift = Schieber { $slider } in die Hand nehmen
+page-lifted = Schieber { $slider } ist in deiner Hand. Tippe auf einen leuchtenden Tunnel.
+page-to-tunnel = Tunnel { $tunnel }
+page-put-back = Zurücklegen
+page-held = Geschoben um { $offset }
+page-hold-higher = weiter nach oben halten
+page-hold-lower = weiter nach unten halten
 page-search = Stapel { $deck } durchsuchen
 page-swap = Mit Stapel { $deck } tauschen
 page-deck-empty = leer
 page-drawer = Das siehst nur du:
-page-ghosts = Gespenster
+page-drawer-shut = In diese Schublade darf nur { $name } schauen.
+page-drawer-open = Schublade öffnen
+page-drawer-close = Schublade schließen
 page-part-hat = Hut
 page-part-mask = Maske
 page-part-body = Körper
@@ -167,9 +208,12 @@ page-garment-umbrella = Regenschirm
 page-garment-wand = Zauberstab
 page-garment-lantern = Laterne
 page-garment-fan = Fächer
-page-won = { $count ->
-    [one] { $names } gewinnt!
-   *[other] { $names } gewinnen!
+page-won = { $who ->
+    [you] Du gewinnst!
+   *[other] { $count ->
+        [one] { $names } gewinnt!
+       *[other] { $names } gewinnen!
+    }
 }
 page-reason-laid-last = Der letzte Vampir liegt im Grab.
 page-reason-gave-last = Der letzte Vampir ist verschenkt.
@@ -185,8 +229,14 @@ page-to-table = Zum Tisch
 page-replay = Noch einmal ansehen
 page-quick-reference = Kurzregeln
 page-close = Schließen
-page-announce-opened = { $name } öffnet { $grave }: { $lid }, { $inside }
-page-announce-lifted = { $name } hebt { $grave } an: { $inside }
+page-announce-opened = { $who ->
+    [you] Du öffnest { $grave }: { $lid }, { $inside }
+   *[other] { $name } öffnet { $grave }: { $lid }, { $inside }
+}
+page-announce-lifted = { $who ->
+    [you] Du hebst { $grave } an: { $inside }
+   *[other] { $name } hebt { $grave } an: { $inside }
+}
 page-bare-chosen = selbst wählen
 page-bare-pick = Wähle 20 Gräber: { $count } gewählt
 page-bot-plays-for-you = Ein Bot spielt für dich.
@@ -195,19 +245,24 @@ page-let-bot-play = Einen Bot für mich spielen lassen
 page-picture-dawn-under = Eine Plage: Die Ratte liegt offen, ihre Nachbarn dürfen geöffnet werden. In d3 hat jemand Knoblauch gefunden.
 page-picture-fresh-air = Eine Fledermaus auf f6: Dieses Grab ist leer, oder? Graf Rucola hält c3 frei.
 page-picture-through-the-wall = Gespenster auf dem Brett, Magnete an den Schiebern darunter. Mauern halten Schritte auf, Magnete halten Gespenster fest, wenn sich das Schloss dreht.
-page-guests-are-here = Gäste haben sich gesetzt; die Einstellungen stehen fest.
 page-free-seat = Platz freigeben
 page-offline = nicht verbunden
 page-find = Du suchst:
 page-continue = Dein Spiel fortsetzen
-page-options-changed = Einstellungen geändert: Mach zuerst den neuen Tisch auf.
 page-layout-classic = klassisch
 page-layout-even = gleichmäßig
 page-again = Noch einmal
-page-record = Spiel aufheben
+page-record = Spiel als Datei aufheben
+page-record-help = Die Datei (JSON) enthält, was ausgeteilt und entschieden wurde: Damit lässt sich das Spiel nachspielen und prüfen.
 page-back = Zurück
-page-stood-in = Ein Bot spielt für { $name }.
-page-returned = { $name } ist zurück.
+page-stood-in = { $who ->
+    [you] Ein Bot spielt für dich.
+   *[other] Ein Bot spielt für { $name }.
+}
+page-returned = { $who ->
+    [you] Du bist wieder da.
+   *[other] { $name } ist wieder da.
+}
 page-phrase-hello = Hallo!
 page-phrase-good_luck = Viel Glück!
 page-phrase-well_played = Gut gespielt!

@@ -24,11 +24,15 @@ page-one-device = Pass this device round
 page-how-many = How many players
 page-read-rules = Read the rules
 page-player = Player { $number }
-page-connecting = Opening the gate …
+page-connecting = Opening the gate…
 page-reconnecting = The connection is lost; we are looking for it. You are where you were.
 page-your-turn = Your turn
 page-home = To the gate
 page-who-plays = Who plays at this device
+page-pass-to = Pass the device to { $name }
+page-pass-why = The next answer is secret. Everybody else looks away!
+page-pass-here = I am { $name }
+page-curtain = Curtain before secret answers
 page-seen = Seen!
 page-tap-twice = Tap twice to open
 page-tap-again = tap again to open
@@ -38,23 +42,29 @@ page-copy = Copy link
 page-copied = Copied
 page-qr = A code to scan with a phone
 page-seats = Seats
+page-name-of-seat = Name at seat { $number }
 page-free = free
 page-sit-here = Sit here
 page-get-up = Get up
 page-bot-level = Bot for this seat
+page-a-bot = Bot…
+page-no-bot = no bot
 page-start = Start the game
 page-fill-seats = Fill every seat with people or bots, then begin.
 page-host-starts = Whoever set the table up starts the game.
 page-options = Options
 page-players = Players
+page-players-help = Whoever finds no seat can watch.
 page-edition = Edition
 page-edition-help = 2004: everybody joins a plague. 2018: shorter plagues, other rules for opening again.
 page-children = Children's variant
 page-children-help = Fewer vampires each make a shorter game.
+page-vampires = { $count } vampires
 page-no = no
 page-layout = Footpaths
 page-layout-help = How the paths part the cemetery.
 page-bare-graves = Graves without lids
+page-bare-graves-help = With two players, twenty graves have no lid.
 page-bare-random = by chance
 page-bare-corners = corners
 page-bare-cross = cross
@@ -63,6 +73,7 @@ page-decks-stay = stay
 page-decks-wander = wander
 page-decks-help = Wandering decks change places after a search.
 page-lid-time = Lids stay open for
+page-lid-time-help = For so long everybody sees what lies under the lid.
 page-lid-tap = until all have tapped
 page-seconds = { $count } seconds
 page-clock = Clock
@@ -70,10 +81,10 @@ page-clock-none = none
 page-clock-relaxed = relaxed
 page-clock-brisk = brisk
 page-clock-help = When time runs out, a bot plays for the player until they are back.
-page-change-options = New table with these options
 page-log = What happened
 page-say-something = Say something
 page-waiting-for = Waiting for { $names }
+page-time-left = { $seconds } seconds left
 page-what-to-do = What to do
 page-verb-open = Open a grave
 page-verb-bat = Send a bat
@@ -99,13 +110,20 @@ page-colour-b = blue
 page-face-down = face down
 page-row = { $count } vampires: { $vampires }
 page-away = a bot plays
-page-turn = on turn
+page-turn = { $who ->
+    [you] your turn
+   *[other] on turn
+}
+page-you = you
 page-count = Count Rucola
 page-vampires-left = vampires left
 page-garlic = garlic left
 page-stakes = stakes: { $count } of 3
 page-bats = bats left
-page-plague = Rats! Open graves beside the rat. { $name } began.
+page-plague = { $who ->
+    [you] Rats! Open graves beside the rat. You began.
+   *[other] Rats! Open graves beside the rat. { $name } began.
+}
 page-do-lay-left = Lay the left one
 page-do-lay-right = Lay the right one
 page-do-lay-none = Lay none
@@ -121,6 +139,24 @@ page-do-take-right = { $colour } to the right
 page-do-send = to { $name }
 page-do-done = End my turn
 page-castle = Castle
+page-put = The turning castle has left { $ghost } between two spaces. Tap a glowing one: that is where it will stand.
+page-which-ghost = Which ghost
+page-ghost-green = { $who ->
+    [you] your ghost
+   *[other] the green ghost ({ $name })
+}
+page-ghost-red = { $who ->
+    [you] your ghost
+   *[other] the red ghost ({ $name })
+}
+page-ghost-yellow = { $who ->
+    [you] your ghost
+   *[other] the yellow ghost ({ $name })
+}
+page-ghost-blue = { $who ->
+    [you] your ghost
+   *[other] the blue ghost ({ $name })
+}
 page-reachable = can be reached
 page-undressed = still undressed
 page-moves-left = { $count ->
@@ -130,18 +166,23 @@ page-moves-left = { $count ->
 page-turn-left = Turn left
 page-turn-right = Turn right
 page-sliders = Sliders
-page-slider-lies = in tunnel { $tunnel }, pushed { $offset }
+page-slider-lies = Slider { $slider } in tunnel { $tunnel }, pushed by { $offset }
 page-slide-up = Push slider { $slider } up
 page-slide-down = Push slider { $slider } down
-page-shift = Other tunnel …
-page-tunnel = Tunnel
-page-push = Pushed by
-page-shift-now = Move slider { $slider }
+page-lift = Take slider { $slider } in hand
+page-lifted = Slider { $slider } is in your hand. Tap a glowing tunnel.
+page-to-tunnel = Tunnel { $tunnel }
+page-put-back = Put it back
+page-held = Pushed by { $offset }
+page-hold-higher = hold it higher
+page-hold-lower = hold it lower
 page-search = Search deck { $deck }
 page-swap = Swap with deck { $deck }
 page-deck-empty = empty
 page-drawer = Only you see this:
-page-ghosts = Ghosts
+page-drawer-shut = Only { $name } may look into this drawer.
+page-drawer-open = Open the drawer
+page-drawer-close = Close the drawer
 page-part-hat = hat
 page-part-mask = mask
 page-part-body = body
@@ -167,9 +208,12 @@ page-garment-umbrella = umbrella
 page-garment-wand = wand
 page-garment-lantern = lantern
 page-garment-fan = fan
-page-won = { $count ->
-    [one] { $names } wins!
-   *[other] { $names } win!
+page-won = { $who ->
+    [you] You win!
+   *[other] { $count ->
+        [one] { $names } wins!
+       *[other] { $names } win!
+    }
 }
 page-reason-laid-last = The last vampire is laid to rest.
 page-reason-gave-last = The last vampire was given away.
@@ -185,8 +229,14 @@ page-to-table = To the table
 page-replay = Watch again
 page-quick-reference = Quick reference
 page-close = Close
-page-announce-opened = { $name } opens { $grave }: { $lid }, { $inside }
-page-announce-lifted = { $name } lifts { $grave }: { $inside }
+page-announce-opened = { $who ->
+    [you] You open { $grave }: { $lid }, { $inside }
+   *[other] { $name } opens { $grave }: { $lid }, { $inside }
+}
+page-announce-lifted = { $who ->
+    [you] You lift { $grave }: { $inside }
+   *[other] { $name } lifts { $grave }: { $inside }
+}
 page-bare-chosen = choose them
 page-bare-pick = Choose 20 graves: { $count } chosen
 page-bot-plays-for-you = A bot plays for you.
@@ -195,25 +245,30 @@ page-let-bot-play = Let a bot play for me
 page-picture-dawn-under = A plague: the rat lies open, and its neighbours may be opened. In d3 somebody has found garlic.
 page-picture-fresh-air = A bat on f6: this grave is empty, or is it? Count Rucola keeps c3.
 page-picture-through-the-wall = Ghosts on the board, magnets on the sliders below. Walls stop steps, magnets hold ghosts when the castle turns.
-page-guests-are-here = Guests have sat down; options can no longer be changed.
 page-free-seat = Free this seat
 page-offline = not connected
 page-find = You look for:
 page-continue = Continue your game
-page-options-changed = Options changed: set up the new table first.
 page-layout-classic = classic
 page-layout-even = even
 page-again = Play again
-page-record = Keep the record
+page-record = Keep the game as a file
+page-record-help = The file (JSON) holds the deal and every decision: with it the game can be replayed and checked.
 page-back = Back
-page-stood-in = A bot plays for { $name }.
-page-returned = { $name } is back.
+page-stood-in = { $who ->
+    [you] A bot plays for you.
+   *[other] A bot plays for { $name }.
+}
+page-returned = { $who ->
+    [you] You are back.
+   *[other] { $name } is back.
+}
 page-phrase-hello = Hello!
 page-phrase-good_luck = Good luck!
 page-phrase-well_played = Well played!
 page-phrase-thanks = Thank you!
 page-phrase-sorry = Sorry!
-page-phrase-oops = Oops …
+page-phrase-oops = Oops…
 page-phrase-hurry = The sun is rising!
 page-phrase-one_moment = One moment
 page-phrase-good_game = Good game!

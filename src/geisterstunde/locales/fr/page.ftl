@@ -24,11 +24,15 @@ page-one-device = Se passer cet appareil
 page-how-many = Combien de joueurs
 page-read-rules = Lire les règles
 page-player = Joueur { $number }
-page-connecting = Le portail s’ouvre …
+page-connecting = Le portail s’ouvre…
 page-reconnecting = La connexion est perdue ; nous la cherchons. Tu restes où tu étais.
 page-your-turn = À toi
 page-home = Vers l’entrée
 page-who-plays = Qui joue sur cet appareil
+page-pass-to = Passe l’appareil à { $name }
+page-pass-why = La prochaine réponse est secrète. Les autres regardent ailleurs !
+page-pass-here = C’est moi, { $name }
+page-curtain = Rideau avant les réponses secrètes
 page-seen = Vu !
 page-tap-twice = Toucher deux fois pour ouvrir
 page-tap-again = touche encore pour ouvrir
@@ -38,23 +42,29 @@ page-copy = Copier le lien
 page-copied = Copié
 page-qr = Un code à scanner avec le téléphone
 page-seats = Places
+page-name-of-seat = Nom à la place { $number }
 page-free = libre
 page-sit-here = S’asseoir ici
 page-get-up = Se lever
 page-bot-level = Robot pour cette place
+page-a-bot = Robot…
+page-no-bot = pas de robot
 page-start = Commencer
 page-fill-seats = Remplis toutes les places, avec des gens ou des robots, puis commence.
 page-host-starts = L’hôte de la table lance la partie.
 page-options = Options
 page-players = Joueurs
+page-players-help = Les autres peuvent regarder.
 page-edition = Édition
 page-edition-help = 2004 : tous participent à l’invasion. 2018 : invasions plus courtes, autre règle pour rouvrir.
 page-children = Variante pour enfants
 page-children-help = Moins de vampires, partie plus courte.
+page-vampires = { $count } vampires
 page-no = non
 page-layout = Sentiers
 page-layout-help = Comment les sentiers partagent le cimetière.
 page-bare-graves = Tombes sans couvercle
+page-bare-graves-help = À deux, vingt tombes restent sans couvercle.
 page-bare-random = au hasard
 page-bare-corners = coins
 page-bare-cross = croix
@@ -63,6 +73,7 @@ page-decks-stay = restent
 page-decks-wander = se déplacent
 page-decks-help = Les paquets qui se déplacent changent de place après une fouille.
 page-lid-time = Les couvercles restent ouverts
+page-lid-time-help = Pendant ce temps, tous voient ce qu’il y a sous le couvercle.
 page-lid-tap = jusqu’à ce que tous touchent
 page-seconds = { $count } secondes
 page-clock = Horloge
@@ -70,10 +81,10 @@ page-clock-none = aucune
 page-clock-relaxed = détendue
 page-clock-brisk = vive
 page-clock-help = Quand le temps est écoulé, un robot joue jusqu’au retour du joueur.
-page-change-options = Nouvelle table avec ces options
 page-log = Ce qui s’est passé
 page-say-something = Dire quelque chose
 page-waiting-for = En attente de { $names }
+page-time-left = encore { $seconds } secondes
 page-what-to-do = Que faire
 page-verb-open = Ouvrir une tombe
 page-verb-bat = Envoyer une chauve-souris
@@ -99,13 +110,20 @@ page-colour-b = bleu
 page-face-down = face cachée
 page-row = { $count } vampires : { $vampires }
 page-away = un robot joue
-page-turn = joue
+page-turn = { $who ->
+    [you] à toi
+   *[other] joue
+}
+page-you = toi
 page-count = Comte Rucola
 page-vampires-left = vampires restants
 page-garlic = ail restant
 page-stakes = pieux : { $count } sur 3
 page-bats = chauves-souris restantes
-page-plague = Des rats ! Ouvre des tombes près du rat. { $name } a commencé.
+page-plague = { $who ->
+    [you] Des rats ! Ouvre des tombes près du rat. Tu as commencé.
+   *[other] Des rats ! Ouvre des tombes près du rat. { $name } a commencé.
+}
 page-do-lay-left = Coucher celui de gauche
 page-do-lay-right = Coucher celui de droite
 page-do-lay-none = N’en coucher aucun
@@ -121,6 +139,24 @@ page-do-take-right = { $colour } à droite
 page-do-send = à { $name }
 page-do-done = Finir mon tour
 page-castle = Château
+page-put = En tournant, le château a laissé { $ghost } entre deux cases. Touche une case qui brille : il s’y posera.
+page-which-ghost = Quel fantôme
+page-ghost-green = { $who ->
+    [you] ton fantôme
+   *[other] le fantôme vert ({ $name })
+}
+page-ghost-red = { $who ->
+    [you] ton fantôme
+   *[other] le fantôme rouge ({ $name })
+}
+page-ghost-yellow = { $who ->
+    [you] ton fantôme
+   *[other] le fantôme jaune ({ $name })
+}
+page-ghost-blue = { $who ->
+    [you] ton fantôme
+   *[other] le fantôme bleu ({ $name })
+}
 page-reachable = accessible
 page-undressed = pas encore habillé
 page-moves-left = { $count ->
@@ -130,18 +166,23 @@ page-moves-left = { $count ->
 page-turn-left = Tourner à gauche
 page-turn-right = Tourner à droite
 page-sliders = Réglettes
-page-slider-lies = dans le tunnel { $tunnel }, poussée de { $offset }
+page-slider-lies = Réglette { $slider } dans le tunnel { $tunnel }, poussée de { $offset }
 page-slide-up = Pousser la réglette { $slider } vers le haut
 page-slide-down = Pousser la réglette { $slider } vers le bas
-page-shift = Autre tunnel …
-page-tunnel = Tunnel
-page-push = Poussée de
-page-shift-now = Déplacer la réglette { $slider }
+page-lift = Prendre la réglette { $slider } en main
+page-lifted = La réglette { $slider } est dans ta main. Touche un tunnel qui brille.
+page-to-tunnel = Tunnel { $tunnel }
+page-put-back = La reposer
+page-held = Poussée de { $offset }
+page-hold-higher = la tenir plus haut
+page-hold-lower = la tenir plus bas
 page-search = Fouiller le paquet { $deck }
 page-swap = Échanger avec le paquet { $deck }
 page-deck-empty = vide
-page-drawer = Toi seul vois ceci :
-page-ghosts = Fantômes
+page-drawer = Pour tes yeux seulement :
+page-drawer-shut = Ce tiroir est réservé à { $name }.
+page-drawer-open = Ouvrir le tiroir
+page-drawer-close = Fermer le tiroir
 page-part-hat = chapeau
 page-part-mask = masque
 page-part-body = corps
@@ -150,7 +191,7 @@ page-part-hand = main
 page-garment-sombrero = sombrero
 page-garment-topper = haut-de-forme
 page-garment-crown = couronne
-page-garment-bonnet = bonnet
+page-garment-bonnet = coiffe
 page-garment-diving-mask = masque de plongée
 page-garment-pumpkin = citrouille
 page-garment-domino = loup
@@ -167,9 +208,12 @@ page-garment-umbrella = parapluie
 page-garment-wand = baguette magique
 page-garment-lantern = lanterne
 page-garment-fan = éventail
-page-won = { $count ->
-    [one] { $names } gagne !
-   *[other] { $names } gagnent !
+page-won = { $who ->
+    [you] Tu gagnes !
+   *[other] { $count ->
+        [one] { $names } gagne !
+       *[other] { $names } gagnent !
+    }
 }
 page-reason-laid-last = Le dernier vampire est couché.
 page-reason-gave-last = Le dernier vampire est donné.
@@ -185,8 +229,14 @@ page-to-table = Vers la table
 page-replay = Revoir
 page-quick-reference = Aide-mémoire
 page-close = Fermer
-page-announce-opened = { $name } ouvre { $grave } : { $lid }, { $inside }
-page-announce-lifted = { $name } soulève { $grave } : { $inside }
+page-announce-opened = { $who ->
+    [you] Tu ouvres { $grave } : { $lid }, { $inside }
+   *[other] { $name } ouvre { $grave } : { $lid }, { $inside }
+}
+page-announce-lifted = { $who ->
+    [you] Tu soulèves { $grave } : { $inside }
+   *[other] { $name } soulève { $grave } : { $inside }
+}
 page-bare-chosen = à choisir
 page-bare-pick = Choisis 20 tombes : { $count } choisies
 page-bot-plays-for-you = Un robot joue pour toi.
@@ -195,25 +245,30 @@ page-let-bot-play = Laisser un robot jouer pour moi
 page-picture-dawn-under = Une invasion : le rat est découvert, ses voisines peuvent être ouvertes. En d3, quelqu’un a trouvé de l’ail.
 page-picture-fresh-air = Une chauve-souris sur f6 : cette tombe est vide, vraiment ? Le comte Rucola garde c3.
 page-picture-through-the-wall = Des fantômes sur le plateau, des aimants sur les réglettes dessous. Les murs arrêtent les pas, les aimants retiennent les fantômes quand le château tourne.
-page-guests-are-here = Des invités sont assis ; les options ne changent plus.
 page-free-seat = Libérer la place
 page-offline = non connecté
 page-find = Tu cherches :
 page-continue = Continuer ta partie
-page-options-changed = Options changées : ouvre d’abord la nouvelle table.
-page-layout-classic = classique
-page-layout-even = égal
+page-layout-classic = classiques
+page-layout-even = réguliers
 page-again = Rejouer
-page-record = Garder la partie
+page-record = Garder la partie en fichier
+page-record-help = Le fichier (JSON) contient la donne et toutes les décisions : il permet de rejouer et de vérifier la partie.
 page-back = Retour
-page-stood-in = Un robot joue pour { $name }.
-page-returned = { $name } est de retour.
+page-stood-in = { $who ->
+    [you] Un robot joue pour toi.
+   *[other] Un robot joue pour { $name }.
+}
+page-returned = { $who ->
+    [you] Te revoilà.
+   *[other] { $name } est de retour.
+}
 page-phrase-hello = Salut !
 page-phrase-good_luck = Bonne chance !
 page-phrase-well_played = Bien joué !
 page-phrase-thanks = Merci !
 page-phrase-sorry = Pardon !
-page-phrase-oops = Oups …
+page-phrase-oops = Oups…
 page-phrase-hurry = Le soleil se lève !
 page-phrase-one_moment = Un moment
 page-phrase-good_game = Belle partie !

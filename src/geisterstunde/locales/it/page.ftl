@@ -24,11 +24,15 @@ page-one-device = Passarsi questo dispositivo
 page-how-many = Quanti giocatori
 page-read-rules = Leggi le regole
 page-player = Giocatore { $number }
-page-connecting = Il cancello si apre …
+page-connecting = Il cancello si apre…
 page-reconnecting = La connessione è persa; la stiamo cercando. Resti dov’eri.
 page-your-turn = Tocca a te
 page-home = All’ingresso
 page-who-plays = Chi gioca su questo dispositivo
+page-pass-to = Passa il dispositivo a { $name }
+page-pass-why = La prossima risposta è segreta. Gli altri guardano altrove!
+page-pass-here = Sono io, { $name }
+page-curtain = Sipario prima delle risposte segrete
 page-seen = Visto!
 page-tap-twice = Tocca due volte per aprire
 page-tap-again = tocca ancora per aprire
@@ -38,23 +42,29 @@ page-copy = Copia il link
 page-copied = Copiato
 page-qr = Un codice da inquadrare con il telefono
 page-seats = Posti
+page-name-of-seat = Nome al posto { $number }
 page-free = libero
 page-sit-here = Siediti qui
 page-get-up = Alzati
 page-bot-level = Bot per questo posto
+page-a-bot = Bot…
+page-no-bot = nessun bot
 page-start = Comincia
 page-fill-seats = Occupa tutti i posti con persone o bot, poi si comincia.
 page-host-starts = Chi ha preparato il tavolo fa cominciare.
 page-options = Opzioni
 page-players = Giocatori
+page-players-help = Chi non trova posto può guardare.
 page-edition = Edizione
 page-edition-help = 2004: tutti partecipano all’invasione. 2018: invasioni più brevi, altra regola per riaprire.
 page-children = Variante per bambini
 page-children-help = Meno vampiri, partita più breve.
+page-vampires = { $count } vampiri
 page-no = no
 page-layout = Sentieri
 page-layout-help = Come i sentieri dividono il cimitero.
 page-bare-graves = Tombe senza coperchio
+page-bare-graves-help = In due, venti tombe restano senza coperchio.
 page-bare-random = a caso
 page-bare-corners = angoli
 page-bare-cross = croce
@@ -63,6 +73,7 @@ page-decks-stay = restano
 page-decks-wander = girano
 page-decks-help = I mazzi che girano cambiano posto dopo una ricerca.
 page-lid-time = I coperchi restano aperti
+page-lid-time-help = Per questo tempo tutti vedono che cosa c’è sotto il coperchio.
 page-lid-tap = finché tutti toccano
 page-seconds = { $count } secondi
 page-clock = Orologio
@@ -70,10 +81,10 @@ page-clock-none = nessuno
 page-clock-relaxed = tranquillo
 page-clock-brisk = veloce
 page-clock-help = Se il tempo scade, gioca un bot finché la persona torna.
-page-change-options = Nuovo tavolo con queste opzioni
 page-log = Che cosa è successo
 page-say-something = Di’ qualcosa
 page-waiting-for = In attesa di { $names }
+page-time-left = ancora { $seconds } secondi
 page-what-to-do = Che fare
 page-verb-open = Apri una tomba
 page-verb-bat = Manda un pipistrello
@@ -99,13 +110,20 @@ page-colour-b = blu
 page-face-down = coperto
 page-row = { $count } vampiri: { $vampires }
 page-away = gioca un bot
-page-turn = di turno
+page-turn = { $who ->
+    [you] tocca a te
+   *[other] di turno
+}
+page-you = tu
 page-count = Conte Rucola
 page-vampires-left = vampiri rimasti
 page-garlic = aglio rimasto
 page-stakes = paletti: { $count } di 3
 page-bats = pipistrelli rimasti
-page-plague = Ratti! Apri le tombe vicine al ratto. Ha cominciato { $name }.
+page-plague = { $who ->
+    [you] Ratti! Apri le tombe vicine al ratto. Hai cominciato tu.
+   *[other] Ratti! Apri le tombe vicine al ratto. Ha cominciato { $name }.
+}
 page-do-lay-left = Metti quello a sinistra
 page-do-lay-right = Metti quello a destra
 page-do-lay-none = Non metterne nessuno
@@ -121,6 +139,24 @@ page-do-take-right = { $colour } a destra
 page-do-send = a { $name }
 page-do-done = Finisci il turno
 page-castle = Castello
+page-put = Girando, il castello ha lasciato { $ghost } tra due caselle. Tocca una casella che brilla: si fermerà lì.
+page-which-ghost = Quale fantasma
+page-ghost-green = { $who ->
+    [you] il tuo fantasma
+   *[other] il fantasma verde ({ $name })
+}
+page-ghost-red = { $who ->
+    [you] il tuo fantasma
+   *[other] il fantasma rosso ({ $name })
+}
+page-ghost-yellow = { $who ->
+    [you] il tuo fantasma
+   *[other] il fantasma giallo ({ $name })
+}
+page-ghost-blue = { $who ->
+    [you] il tuo fantasma
+   *[other] il fantasma blu ({ $name })
+}
 page-reachable = raggiungibile
 page-undressed = ancora svestito
 page-moves-left = { $count ->
@@ -130,18 +166,23 @@ page-moves-left = { $count ->
 page-turn-left = Gira a sinistra
 page-turn-right = Gira a destra
 page-sliders = Cursori
-page-slider-lies = nel tunnel { $tunnel }, spinto di { $offset }
+page-slider-lies = Cursore { $slider } nel tunnel { $tunnel }, spinto di { $offset }
 page-slide-up = Spingi il cursore { $slider } in su
 page-slide-down = Spingi il cursore { $slider } in giù
-page-shift = Altro tunnel …
-page-tunnel = Tunnel
-page-push = Spinto di
-page-shift-now = Sposta il cursore { $slider }
-page-search = Cerca nel mazzo { $deck }
+page-lift = Prendi in mano il cursore { $slider }
+page-lifted = Il cursore { $slider } è nella tua mano. Tocca un tunnel che brilla.
+page-to-tunnel = Tunnel { $tunnel }
+page-put-back = Rimettilo a posto
+page-held = Spinto di { $offset }
+page-hold-higher = tienilo più in alto
+page-hold-lower = tienilo più in basso
+page-search = Fruga nel mazzo { $deck }
 page-swap = Scambia con il mazzo { $deck }
 page-deck-empty = vuoto
 page-drawer = Lo vedi solo tu:
-page-ghosts = Fantasmi
+page-drawer-shut = In questo cassetto può guardare solo { $name }.
+page-drawer-open = Apri il cassetto
+page-drawer-close = Chiudi il cassetto
 page-part-hat = cappello
 page-part-mask = maschera
 page-part-body = corpo
@@ -167,9 +208,12 @@ page-garment-umbrella = ombrello
 page-garment-wand = bacchetta
 page-garment-lantern = lanterna
 page-garment-fan = ventaglio
-page-won = { $count ->
-    [one] Vince { $names }!
-   *[other] Vincono { $names }!
+page-won = { $who ->
+    [you] Vinci tu!
+   *[other] { $count ->
+        [one] Vince { $names }!
+       *[other] Vincono { $names }!
+    }
 }
 page-reason-laid-last = L’ultimo vampiro dorme.
 page-reason-gave-last = L’ultimo vampiro è regalato.
@@ -185,35 +229,46 @@ page-to-table = Al tavolo
 page-replay = Rivedi
 page-quick-reference = Regole in breve
 page-close = Chiudi
-page-announce-opened = { $name } apre { $grave }: { $lid }, { $inside }
-page-announce-lifted = { $name } solleva { $grave }: { $inside }
+page-announce-opened = { $who ->
+    [you] Apri { $grave }: { $lid }, { $inside }
+   *[other] { $name } apre { $grave }: { $lid }, { $inside }
+}
+page-announce-lifted = { $who ->
+    [you] Sollevi { $grave }: { $inside }
+   *[other] { $name } solleva { $grave }: { $inside }
+}
 page-bare-chosen = da scegliere
 page-bare-pick = Scegli 20 tombe: { $count } scelte
 page-bot-plays-for-you = Un bot gioca per te.
-page-i-am-back = Sono tornato
+page-i-am-back = Eccomi di nuovo
 page-let-bot-play = Fai giocare un bot per me
 page-picture-dawn-under = Un’invasione: il ratto è scoperto, le tombe vicine si possono aprire. In d3 qualcuno ha trovato l’aglio.
 page-picture-fresh-air = Un pipistrello su f6: questa tomba è vuota, o no? Il conte Rucola tiene c3.
 page-picture-through-the-wall = Fantasmi sul tabellone, magneti sui cursori sotto. I muri fermano i passi, i magneti trattengono i fantasmi quando il castello gira.
-page-guests-are-here = Ci sono ospiti seduti; le opzioni non si cambiano più.
 page-free-seat = Libera il posto
 page-offline = non connesso
 page-find = Cerchi:
 page-continue = Continua la tua partita
-page-options-changed = Opzioni cambiate: prepara prima il nuovo tavolo.
-page-layout-classic = classico
-page-layout-even = uniforme
+page-layout-classic = classici
+page-layout-even = regolari
 page-again = Gioca ancora
-page-record = Conserva la partita
+page-record = Conserva la partita in un file
+page-record-help = Il file (JSON) contiene la distribuzione e tutte le decisioni: con esso si può rigiocare e controllare la partita.
 page-back = Indietro
-page-stood-in = Un bot gioca per { $name }.
-page-returned = { $name } è tornato.
+page-stood-in = { $who ->
+    [you] Un bot gioca per te.
+   *[other] Un bot gioca per { $name }.
+}
+page-returned = { $who ->
+    [you] Eccoti di nuovo.
+   *[other] { $name } è di nuovo qui.
+}
 page-phrase-hello = Ciao!
 page-phrase-good_luck = Buona fortuna!
 page-phrase-well_played = Ben giocato!
 page-phrase-thanks = Grazie!
 page-phrase-sorry = Scusa!
-page-phrase-oops = Ops …
+page-phrase-oops = Ops…
 page-phrase-hurry = Sorge il sole!
 page-phrase-one_moment = Un momento
 page-phrase-good_game = Bella partita!

@@ -1,9 +1,15 @@
-/** How the seats of a table are called on the page. */
+/** How the people at a table are called on the page. */
 
 import { hasWords, say } from '../language.svelte';
 import type { TableView } from '../protocol';
 
 const BOTS = ['Edda', 'Balduin', 'Ottilie', 'Kasimir', 'Walpurga', 'Isidor'];
+
+/** Everybody's name, and the seat that is spoken to as "you": only where one person alone plays here. */
+export interface People {
+  names: readonly string[];
+  you: number | null;
+}
 
 export function levelName(level: string): string {
   return hasWords(`bots-${level}`) ? say(`bots-${level}`) : level;
@@ -16,6 +22,16 @@ export function shownNames(table: TableView): string[] {
   });
 }
 
+/** A seat as sentences need it: they have one form for you, and one with a name for everybody else. */
+export function who({ names, you }: People, seat: number): { who: 'you' | 'other'; name: string } {
+  return { who: seat === you ? 'you' : 'other', name: names[seat] ?? '' };
+}
+
+/** Several seats, joined by a sign. */
+export function named(people: People, seats: readonly number[], sign = ', '): string {
+  return seats.map((seat) => people.names[seat] ?? '').join(sign);
+}
+
 /** Why a player is not there, if so: a bot plays, or nobody is connected. */
 export function absence(table: TableView, here: readonly boolean[], seat: number): string {
   const { kind, stand_in: standIn } = table.seats[seat] ?? {};
@@ -24,6 +40,6 @@ export function absence(table: TableView, here: readonly boolean[], seat: number
 }
 
 /** Whose answer the table waits for. */
-export function waitingFor(owing: readonly number[], names: readonly string[]): string {
-  return say('page-waiting-for', { names: owing.map((seat) => names[seat]).join(', ') });
+export function waitingFor(owing: readonly number[], people: People): string {
+  return say('page-waiting-for', { names: named(people, owing) });
 }

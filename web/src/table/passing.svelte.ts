@@ -1,0 +1,44 @@
+/** One device that several people pass round: whose seat it shows, and when a curtain hides what is secret. */
+
+import { settings } from '../settings.svelte';
+import type { Session } from './session.svelte';
+
+export class Passing {
+  shown = $state(0);
+  covered = $state(false);
+
+  #question = -1; // the one that was asked last of somebody here
+
+  constructor(readonly sessions: readonly Session[]) {}
+
+  get session(): Session {
+    return this.sessions[this.shown] ?? this.sessions[0]!;
+  }
+
+  /** Gives the device to whoever is asked, but not before everybody has seen what lies open. */
+  goOn(): void {
+    const asks = this.sessions.map(({ ask }) => ask);
+    const looking = this.sessions.some(({ holdUntil }) => holdUntil > 0);
+    const asked = asks.findIndex((ask) => ask !== null);
+    if (this.session.ask === null && asked >= 0 && !looking) this.giveTo(asked);
+    this.#question = this.session.ask?.since ?? this.#question;
+  }
+
+  /** Shows a seat; behind a curtain where several are asked the same at once, because then answers are secret. */
+  giveTo(place: number): void {
+    const question = this.sessions[place]!.ask?.since;
+    const asked = this.sessions.filter(({ ask }) => ask !== null && ask.since === question).length;
+    const secret = asked > 1 || (asked === 1 && question === this.#question);
+    this.covered = secret && settings.curtain && place !== this.shown;
+    this.shown = place;
+  }
+
+  /** The right person sits before it. */
+  uncover(): void {
+    this.covered = false;
+  }
+
+  close(): void {
+    for (const session of this.sessions) session.close();
+  }
+}
