@@ -4,7 +4,7 @@ import { settings } from '../settings.svelte';
 import type { Session } from './session.svelte';
 
 export class Passing {
-  shown = $state(0);
+  shown = $state(-1); // nobody's yet
   covered = $state(false);
 
   #question = -1; // the one that was asked last of somebody here
@@ -15,12 +15,12 @@ export class Passing {
     return this.sessions[this.shown] ?? this.sessions[0]!;
   }
 
-  /** Gives the device to whoever is asked, but not before everybody has seen what lies open. */
+  /** Gives the device to whoever is asked, but not before everybody is there and has seen what lies open. */
   goOn(): void {
-    const asks = this.sessions.map(({ ask }) => ask);
-    const looking = this.sessions.some(({ holdUntil }) => holdUntil > 0);
-    const asked = asks.findIndex((ask) => ask !== null);
-    if (this.session.ask === null && asked >= 0 && !looking) this.giveTo(asked);
+    const waits = this.sessions.some(({ table, holdUntil }) => table === null || holdUntil > 0);
+    const asked = this.sessions.findIndex(({ ask }) => ask !== null);
+    const free = this.shown < 0 || this.session.ask === null;
+    if (free && asked >= 0 && !waits) this.giveTo(asked);
     this.#question = this.session.ask?.since ?? this.#question;
   }
 
