@@ -50,7 +50,7 @@ def compare_games(
     data = msgspec.json.format(msgspec.json.encode(as_data(experiment)))
     if as_json:
         click.echo(data)
-    title, parts = report(experiment, command_line())
+    title, parts = report(experiment, command_line("compare"))
     if not as_json:
         click.echo(as_markdown(parts))
     if out is not None:
@@ -59,10 +59,10 @@ def compare_games(
         click.echo(f"report.html, report.md and report.json written to {out}", err=True)
 
 
-def command_line() -> list[str]:
+def command_line(subject: str) -> list[str]:
     """The command as others can type it: without the folder, and without the machine that it ran on."""
     context = click.get_current_context()
-    words = ["geisterstunde", "compare", context.info_name or ""]
+    words = ["geisterstunde", subject, context.info_name or ""]
     for parameter in context.command.params:
         name = parameter.name or ""
         given = context.get_parameter_source(name) is click.core.ParameterSource.COMMANDLINE

@@ -1,14 +1,13 @@
 """`tournament`: everybody meets everybody."""
 
 import shlex
-import sys
 from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from geisterstunde.cli.comparing import told_command
+from geisterstunde.cli.comparing import command_line
 from geisterstunde.cli.games import GameCommands, announce_compiling
 from geisterstunde.cli.progress import told
 from geisterstunde.cli.simulating import CLUSTER, SEED, WORKERS
@@ -47,7 +46,7 @@ def hold_tournament(
     if standings.games < wanted:
         click.echo(f"Stopped after {standings.games:,} of {wanted:,} games.", err=True)
     if out is not None:
-        keep(standings, out, shlex.join(told_command(sys.argv[1:])), [])
+        keep(standings, out, shlex.join(command_line("tournament")), [])
     if as_json:
         click.echo(data_of(standings))
     else:
