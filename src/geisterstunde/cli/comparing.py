@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from geisterstunde.cli.games import GameCommands, announce_compiling
+from geisterstunde.cli.games import GameCommands, announce_compiling, command_line
 from geisterstunde.cli.progress import told
 from geisterstunde.cli.simulating import BOTS, CLUSTER, SEED, WORKERS
 
@@ -50,27 +50,12 @@ def compare_games(
     data = msgspec.json.format(msgspec.json.encode(as_data(experiment)))
     if as_json:
         click.echo(data)
-    title, parts = report(experiment, command_line("compare"))
     if not as_json:
-        click.echo(as_markdown(parts))
+        click.echo(as_markdown(report(experiment, command_line(), with_pictures=False)[1]))
     if out is not None:
-        write_report(out, title, parts)
+        write_report(out, *report(experiment, command_line(), with_pictures=True))
         (out / "report.json").write_bytes(data + b"\n")
         click.echo(f"report.html, report.md and report.json written to {out}", err=True)
-
-
-def command_line(subject: str) -> list[str]:
-    """The command as others can type it: without the folder, and without the machine that it ran on."""
-    context = click.get_current_context()
-    words = ["geisterstunde", subject, context.info_name or ""]
-    for parameter in context.command.params:
-        name = parameter.name or ""
-        given = context.get_parameter_source(name) is click.core.ParameterSource.COMMANDLINE
-        if given and name not in ("out", "workers", "cluster", "as_json"):
-            value = context.params[name]
-            for one in value if isinstance(value, tuple) else (value,):
-                words += [parameter.opts[0], str(one)]
-    return words
 
 
 def play_all(cells: "list[Cell]", games: int, workers: int | None, cluster: str | None) -> "Sums | None":

@@ -52,3 +52,17 @@ def announce_compiling() -> None:
     click.echo("Preparing the rules, once; this takes a minute or two …", err=True)
     if not rules_can_be_kept():
         click.echo("They cannot be kept for the next start; GEISTERSTUNDE_CACHE can name a folder.", err=True)
+
+
+def command_line() -> list[str]:
+    """The command as others can type it: without the folder, and without the machine that it ran on."""
+    context = click.get_current_context()
+    words = ["geisterstunde", *context.command_path.split()[1:]]
+    for parameter in context.command.params:
+        name = parameter.name or ""
+        given = context.get_parameter_source(name) is click.core.ParameterSource.COMMANDLINE
+        if given and name not in ("out", "workers", "cluster", "as_json"):
+            value = context.params[name]
+            for one in value if isinstance(value, tuple) else (value,):
+                words += [parameter.opts[0], str(one)]
+    return words

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from geisterstunde.cli.comparing import command_line
-from geisterstunde.cli.games import GameCommands, announce_compiling
+from geisterstunde.cli.games import GameCommands, announce_compiling, command_line
 from geisterstunde.cli.progress import told
 from geisterstunde.cli.simulating import CLUSTER, SEED, WORKERS
 
@@ -46,7 +45,7 @@ def hold_tournament(
     if standings.games < wanted:
         click.echo(f"Stopped after {standings.games:,} of {wanted:,} games.", err=True)
     if out is not None:
-        keep(standings, out, shlex.join(command_line("tournament")), [])
+        keep(standings, out, shlex.join(command_line()), [])
     if as_json:
         click.echo(data_of(standings))
     else:

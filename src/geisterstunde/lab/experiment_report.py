@@ -198,8 +198,8 @@ def effects_picture(experiment: Experiment) -> Picture:
     return Picture("effects", svg_of(figure), "What each choice changes, all else and the deals being equal.")
 
 
-def report(experiment: Experiment, command: Sequence[str]) -> tuple[str, list[Part]]:
-    """The title and the parts of a report."""
+def report(experiment: Experiment, command: Sequence[str], *, with_pictures: bool) -> tuple[str, list[Part]]:
+    """The title and the parts of a report; nobody needs pictures at a terminal."""
     names = [in_words(factor.name) for factor in experiment.factors]
     listed = names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
     title = f"{in_words(experiment.game).title()}: what {listed} {'change' if names[1:] else 'changes'}"
@@ -213,16 +213,17 @@ def report(experiment: Experiment, command: Sequence[str]) -> tuple[str, list[Pa
             "deal by deal."
         ),
         Command(shlex.join(command)),
-        effects_picture(experiment),
     ]
+    if with_pictures:
+        parts.append(effects_picture(experiment))
     for number, factor in enumerate(experiment.factors):
         for value in factor.values[1:]:
             parts.append(Heading(change(experiment, number, value).capitalize(), 2))
             parts += conclusions(experiment, number, value)
             parts.append(effect_table(experiment, number, value))
+    if with_pictures:
+        parts += [Heading("How long games last", 2), lengths_picture(experiment)]
     parts += [
-        Heading("How long games last", 2),
-        lengths_picture(experiment),
         Heading("All combinations", 2),
         cell_table(experiment),
         Heading("Why games end", 2),
