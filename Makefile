@@ -11,7 +11,7 @@ READY_TO_TEST := $(PYTHON) tools/bootstrap.py dev
 MADE := .venv .tools build dist .benchmarks .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test dev format docs types bench gallery torture lock clean
+.PHONY: help play terminal test dev format docs types bench gallery study torture lock clean
 
 help: ## list these targets
 	@sed -nE 's/^([a-z]+): ## (.*)/  make \1\t\2/p' Makefile | expand -t 16
@@ -55,6 +55,14 @@ gallery: ## take the pictures of the page that docs/gallery shows
 	@$(READY_TO_TEST)
 	@$(BIN)/python tools/page.py
 	@$(BIN)/python -m tests.browser.gallery
+
+study: ## play the study of docs/studies/editions.md again; takes an hour or so
+	@$(READY_TO_TEST)
+	@set -e; for who in random:1000000 thumb:1000000 hedgehog:100000; do \
+		$(BIN)/geisterstunde compare dawn-under --vary edition=2004,2018 --vary fresh-air=no,yes \
+			--vary players=3,4,6 --bots $${who%:*} --games $${who#*:} --seed 2026 \
+			--out docs/studies/editions/$${who%:*} > /dev/null; \
+	done
 
 torture: ## try to break the server, at full size; takes long (ARGS="names of tools, as in torture/")
 	@$(READY_TO_TEST)
