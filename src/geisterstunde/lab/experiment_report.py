@@ -1,5 +1,6 @@
 """An experiment as a report: what each choice changes in sentences, tables and pictures."""
 
+import math
 import shlex
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -15,6 +16,7 @@ from geisterstunde.lab.simulation_report import CUT
 
 SIZES = ((0.8, "large"), (0.5, "middling"), (0.2, "small"), (0.02, "tiny"))  # as Cohen named them, and below
 NEGLIGIBLE = "negligible"
+MOST_DIGITS = 5
 WORTH_TELLING = 6  # sentences a value
 BIN = 4  # turns that a point of the picture of lengths stands for
 COLOURS = ("#5b3d8f", "#c8553d", "#2e7f6f", "#c99a2e", "#3d6f9e", "#8a8a3c")
@@ -86,10 +88,11 @@ def sentence(effect: Effect) -> str:
 
 
 def signed(effect: Effect, value: float) -> str:
-    """A difference with its sign; between shares, in points of a hundred."""
-    if effect.metric.is_share:
-        return f"{100 * value:+.2f} points"
-    return f"{value:+,.2f}"
+    """A difference with its sign, as finely as it is known; between shares, in points of a hundred."""
+    scale = 100 if effect.metric.is_share else 1
+    width = scale * (effect.high - effect.low)
+    digits = min(max(2, 1 - math.floor(math.log10(width))), MOST_DIGITS) if width > 0 else 2
+    return f"{scale * value:+,.{digits}f}" + (" points" if effect.metric.is_share else "")
 
 
 def conclusions(experiment: Experiment, factor: int, value: str) -> list[Part]:
