@@ -60,7 +60,7 @@ class Series(msgspec.Struct, frozen=True, dict=True):
         """How many games are played at a time. It depends on who plays, never on who computes."""
         if not self.compiled:
             return 4
-        return 4_000 if self.by_chance else 200
+        return 4_000 if self.by_chance else 50
 
     def play(self, first: int, count: int) -> Rows:
         """The rows of some games, in order."""

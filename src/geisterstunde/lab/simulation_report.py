@@ -58,6 +58,7 @@ def lines(series: Series, tally: Tally) -> list[tuple[str, str, str]]:
             f"{share.low:.2%} to {share.high:.2%}",
         )
         for name, share in shares_of_bots(series, tally).items()
+        if share.value < 1.0 or len(set(series.bots)) > 1
     ]
     for metric in METRICS[series.game]:
         mean = tally.mean(series.game, metric.name)
