@@ -1,0 +1,91 @@
+"""A game for PettingZoo: seats decide one after the other, each when it is asked."""
+
+from typing import Any
+
+from gymnasium import Space
+from gymnasium.utils import EzPickle
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from geisterstunde.envs.kinds import Kind
+from geisterstunde.envs.one_table import Observation, OneTable
+from geisterstunde.envs.recall import VIEW
+from geisterstunde.envs.wishes import LONGEST_GAME
+
+ILLEGAL_REWARD = -1
+
+
+class GameEnv(AECEnv[str, Observation, int], EzPickle):
+    """One table. An illegal action is refused in a sentence, and nothing has changed."""
+
+    def __init__(
+        self,
+        kind: Kind,
+        recall: str = VIEW,
+        max_cycles: int = LONGEST_GAME,
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        EzPickle.__init__(self, kind, recall, max_cycles, render_mode, **options)
+        self._table = OneTable(kind, recall, max_cycles, render_mode, options)
+        self.metadata = self._table.metadata
+        self.render_mode = render_mode
+        self.possible_agents = self._table.agents
+
+    def observation_space(self, agent: str) -> Space[Any]:
+        return self._table.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Space[Any]:
+        return self._table.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deals the first game of a seed, or without one the next of the same series."""
+        self._table.deal(seed)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._ask()
+
+    def step(self, action: int) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self._table.decide(action)
+        self.infos[agent] = {}
+        if self._table.goes_on:
+            self._ask()
+        else:
+            self._end()
+
+    def observe(self, agent: str) -> Observation:
+        if agent == self.agent_selection and self._table.goes_on:
+            return self._table.look()
+        return self._table.look_of(agent)
+
+    def render(self) -> str | None:
+        """The table as the agent that is asked sees it, for a terminal."""
+        return self._table.render(self.agent_selection)
+
+    def close(self) -> None:
+        """There is nothing to put away."""
+
+    def _ask(self) -> None:
+        self.agent_selection = self._table.asked
+        self.infos[self.agent_selection] = {"action_mask": self._table.look()["action_mask"]}
+
+    def _end(self) -> None:
+        self.terminations = dict.fromkeys(self.agents, not self._table.cut)
+        self.truncations = dict.fromkeys(self.agents, self._table.cut)
+        self.rewards = self._table.rewards()
+        self._accumulate_rewards()
+        self.agent_selection = self.agents[0]
+
+
+def wrapped(env: GameEnv) -> AECEnv[str, Observation, int]:
+    """As PettingZoo's classics do: an illegal action loses the game, and calls out of order are errors."""
+    terminating = wrappers.TerminateIllegalWrapper(env, illegal_reward=ILLEGAL_REWARD)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(terminating))

@@ -1,0 +1,77 @@
+"""Many games at once, every seat of them asked: one decision a table and step, all in compiled code."""
+
+from typing import Any
+
+import numpy as np
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from geisterstunde.envs import seating
+from geisterstunde.envs.kinds import Kind
+from geisterstunde.envs.recall import VIEW, memory_for
+from geisterstunde.envs.tables import Bytes, Numbers, Tables
+from geisterstunde.envs.wishes import LONGEST_GAME, actions_of, seed_or_chance, whole_number
+
+Batch = dict[str, Bytes]
+Flags = NDArray[np.bool_]
+
+
+class BatchEnv:
+    """Tables for self-play. What `reset` and `step` give back is overwritten by the next step.
+
+    A game that ends is followed by the next deal within the same step: rewards and flags belong to the game
+    that ended, the observation to the new one. `info["final_observation"]` has how it ended, a row a seat.
+    """
+
+    def __init__(
+        self, kind: Kind, num_envs: int, recall: str = VIEW, max_cycles: int = LONGEST_GAME, **options: Any
+    ) -> None:
+        self.num_envs = whole_number("num_envs", num_envs, 1)
+        most = whole_number("max_cycles", max_cycles, 1)
+        self._tables = Tables(kind, kind.game.options_from(options), num_envs, memory_for(recall), most)
+        self.players = self._tables.players
+        self.single_observation_space = self._tables.observation_space()
+        self.single_action_space = self._tables.action_space()
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self._looks: Batch = {
+            "observation": self._tables.observations,
+            "action_mask": self._tables.masks,
+        }
+        self._rewards = np.zeros((num_envs, self.players))
+        self._terminations = np.zeros(num_envs, dtype=np.bool_)
+        self._truncations = np.zeros(num_envs, dtype=np.bool_)
+        self._ended: Numbers = np.zeros(0, dtype=np.int64)
+
+    def reset(self, *, seed: int | None = None) -> tuple[Batch, dict[str, Any]]:
+        """Deals the first games of a seed; game n of table t is the same whatever the number of tables."""
+        self._tables.begin(seed_or_chance(seed))
+        self._forget_ends()
+        return self._looks, self._info()
+
+    def step(self, actions: Any) -> tuple[Batch, NDArray[np.float64], Flags, Flags, dict[str, Any]]:
+        """One decision a table, of the seat in `info["seat"]`; rewards have a column a seat."""
+        self._tables.step(actions_of(actions, self.num_envs))
+        self._forget_ends()
+        ended = self._tables.ended()
+        if len(ended):
+            cut = self._tables.ledger[ended, seating.END] == seating.CUT
+            self._rewards[ended] = self._tables.rewards(ended)
+            self._terminations[ended] = ~cut
+            self._truncations[ended] = cut
+            self._ended = ended
+            self._tables.deal(ended)
+        return self._looks, self._rewards, self._terminations, self._truncations, self._info()
+
+    def _forget_ends(self) -> None:
+        self._rewards[self._ended] = 0.0
+        self._terminations[self._ended] = False
+        self._truncations[self._ended] = False
+        self._ended = self._ended[:0]
+
+    def _info(self) -> dict[str, Any]:
+        return {
+            "seat": self._tables.ledger[:, seating.SEAT],
+            "action_mask": self._tables.masks,
+            "final_observation": self._tables.finals,
+        }

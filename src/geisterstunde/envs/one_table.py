@@ -1,0 +1,89 @@
+"""One table with a name for every seat: what both kinds of PettingZoo environments stand on."""
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+
+from geisterstunde.envs import seating
+from geisterstunde.envs.drawing import drawn
+from geisterstunde.envs.kinds import Kind
+from geisterstunde.envs.recall import memory_for
+from geisterstunde.envs.tables import Bytes, Tables
+from geisterstunde.envs.wishes import render_mode_or_none, seed_or_chance, whole_number
+
+THIS = np.zeros(1, dtype=np.int64)  # the only table there is
+
+Observation = dict[str, Bytes]
+
+
+class OneTable:
+    """Deals, asks, and says how a game ended, by the names of the agents."""
+
+    def __init__(
+        self, kind: Kind, recall: str, max_cycles: int, render_mode: str | None, options: dict[str, Any]
+    ) -> None:
+        most = whole_number("max_cycles", max_cycles, 1)
+        self.tables = Tables(kind, kind.game.options_from(options), 1, memory_for(recall), most)
+        self.agents = [f"player_{seat}" for seat in range(self.tables.players)]
+        self.seat_of = {agent: seat for seat, agent in enumerate(self.agents)}
+        self.observation_spaces: dict[str, spaces.Dict] = {
+            agent: self.tables.observation_space() for agent in self.agents
+        }
+        self.action_spaces: dict[str, spaces.Discrete] = {
+            agent: self.tables.action_space() for agent in self.agents
+        }
+        self.metadata = {"name": kind.name, "render_modes": ["ansi"], "is_parallelizable": False}
+        self._drawn = render_mode_or_none(render_mode) is not None
+        self._dealt_before = False
+
+    def deal(self, seed: int | None) -> None:
+        """The first game of a seed, or without one the next of the same series."""
+        if seed is None and self._dealt_before:
+            self.tables.deal(THIS)
+        else:
+            self.tables.begin(seed_or_chance(seed))
+        self._dealt_before = True
+
+    def decide(self, action: int) -> None:
+        """The agent that is asked decides."""
+        self.tables.step(np.array([action], dtype=np.int64))
+
+    @property
+    def asked(self) -> str:
+        """The agent that is asked."""
+        return self.agents[int(self.tables.ledger[0, seating.SEAT])]
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether somebody is asked at all."""
+        return bool(self.tables.ledger[0, seating.END] == seating.GOES_ON)
+
+    @property
+    def cut(self) -> bool:
+        """Whether the game has been given up as too long."""
+        return bool(self.tables.ledger[0, seating.END] == seating.CUT)
+
+    def rewards(self) -> dict[str, float]:
+        """What the game was worth to everybody, once it is over."""
+        return dict(zip(self.agents, self.tables.rewards(THIS)[0].tolist(), strict=True))
+
+    def look(self) -> Observation:
+        """What the agent that is asked observes."""
+        return {
+            "observation": self.tables.observations[0].copy(),
+            "action_mask": self.tables.masks[0].copy(),
+        }
+
+    def look_of(self, agent: str) -> Observation:
+        """What any agent observes."""
+        observation, mask = self.tables.show(0, self.seat_of[agent])
+        return {"observation": observation, "action_mask": mask}
+
+    def render(self, agent: str) -> str | None:
+        """The table as an agent sees it, for a terminal."""
+        if not self._drawn:
+            gymnasium.logger.warn("Nothing is drawn without a render_mode; there is 'ansi'.")
+            return None
+        return drawn(self.tables, 0, self.seat_of[agent], self.agents)

@@ -1,0 +1,85 @@
+"""A game for PettingZoo in which all that owe a decision decide at once."""
+
+from typing import Any
+
+from gymnasium import Space
+from gymnasium.utils import EzPickle
+from pettingzoo import ParallelEnv
+
+from geisterstunde.envs.kinds import Kind
+from geisterstunde.envs.one_table import Observation, OneTable
+from geisterstunde.envs.recall import VIEW
+from geisterstunde.envs.wishes import LONGEST_GAME
+from geisterstunde.kernel.refusal import BadInput
+
+Everyone = dict[str, Any]
+
+
+class ParallelGameEnv(ParallelEnv[str, Observation, int], EzPickle):
+    """One table. Those who owe nothing have an empty mask, and whatever they say is not heard."""
+
+    def __init__(
+        self,
+        kind: Kind,
+        recall: str = VIEW,
+        max_cycles: int = LONGEST_GAME,
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        EzPickle.__init__(self, kind, recall, max_cycles, render_mode, **options)
+        self._table = OneTable(kind, recall, max_cycles, render_mode, options)
+        self.metadata = self._table.metadata
+        self.render_mode = render_mode
+        self.possible_agents = self._table.agents
+        self.agents: list[str] = []
+
+    def observation_space(self, agent: str) -> Space[Any]:
+        return self._table.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Space[Any]:
+        return self._table.action_spaces[agent]
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Everyone, Everyone]:
+        """Deals the first game of a seed, or without one the next of the same series."""
+        self._table.deal(seed)
+        self.agents = self.possible_agents[:]
+        return self._shown()
+
+    def step(self, actions: dict[str, int]) -> tuple[Everyone, Everyone, Everyone, Everyone, Everyone]:
+        """All that owe a decision decide; none of them sees what the others have chosen."""
+        for agent in self._owing(actions):
+            if self._table.goes_on:
+                self._table.decide(actions[agent])
+        over, cut = not self._table.goes_on, self._table.cut
+        rewards = self._table.rewards() if over else dict.fromkeys(self.possible_agents, 0.0)
+        observations, infos = self._shown()
+        terminations = dict.fromkeys(self.possible_agents, over and not cut)
+        truncations = dict.fromkeys(self.possible_agents, cut)
+        self.agents = [] if over else self.possible_agents[:]
+        return observations, rewards, terminations, truncations, infos
+
+    def render(self) -> str | None:
+        """The table as the agent that is asked first sees it, for a terminal."""
+        return self._table.render(self._table.asked)
+
+    def close(self) -> None:
+        """There is nothing to put away."""
+
+    def _owing(self, actions: dict[str, int]) -> list[str]:
+        """Those who owe a decision, in the order of their seats; each has to have a legal one."""
+        owing = []
+        for agent in self.agents:
+            mask = self._table.look_of(agent)["action_mask"]
+            if not mask.any():
+                continue
+            if agent not in actions:
+                raise BadInput(f"{agent} owes a decision; actions has none of it.")
+            self._table.tables.allow(0, self._table.seat_of[agent], actions[agent])
+            owing.append(agent)
+        return owing
+
+    def _shown(self) -> tuple[Everyone, Everyone]:
+        looks = {agent: self._table.look_of(agent) for agent in self.possible_agents}
+        return looks, {agent: {"action_mask": look["action_mask"].copy()} for agent, look in looks.items()}

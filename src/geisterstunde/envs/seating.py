@@ -1,0 +1,20 @@
+"""The few numbers that Python and the compiled tables agree on: who sits there, what is noted of a game."""
+
+# What a member of the company does. Roles below BY_CHANCE are asked from outside.
+ASKED = 0
+REMINDED = 1  # asked, and shown what comes back to mind
+BY_CHANCE = 2
+BY_THUMB = 3
+
+# The columns of a table's ledger.
+NUMBER = 0  # what the dice of this game start from
+DECISIONS = 1
+SEAT = 2  # who is asked
+END = 3
+WINNERS = 4  # bits of seats
+DICE = 5  # the first of a column a seat: generators of those who decide by chance
+
+# How a game ended.
+GOES_ON = 0
+FINISHED = 1
+CUT = 2  # too many decisions

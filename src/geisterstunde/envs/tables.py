@@ -1,0 +1,154 @@
+"""Some tables of one game with the same options, stepped together in compiled code."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from geisterstunde.bots.levels import Level
+from geisterstunde.bots.memory import MemoryModel
+from geisterstunde.envs import seating
+from geisterstunde.envs.fields import bounds_of, joined
+from geisterstunde.envs.kinds import Kind
+from geisterstunde.envs.rewards import rewards_by_winners
+from geisterstunde.kernel.chance import draw_words_of_games
+from geisterstunde.kernel.refusal import BadInput, Refused
+
+ROUND = 1 << 20  # between the numbers of a table's games: more tables than anybody sets up
+LOW_BITS = 0xFFFFFFFF
+
+Bytes = NDArray[np.int8]
+Numbers = NDArray[np.int64]
+
+
+class Tables:
+    """Whoever is asked sees `observations` and `masks`, a row a table, written anew by every step.
+
+    The n-th game at table t is game n * ROUND + t of the series of the seed.
+    """
+
+    def __init__(
+        self,
+        kind: Kind,
+        options: Any,
+        count: int,
+        memory: MemoryModel | None,
+        most: int,
+        bots: Sequence[Level | None] = (),
+        company: Bytes | None = None,
+    ) -> None:
+        """`company` says who sits where: 0 is asked, n is the n-th of the bots; None decides by chance."""
+        self.kind, self.options = kind, options
+        self.players = kind.game.players(options)
+        self._most = most
+        self._wishes, self._undealt = kind.game.wishes(options), kind.game.undealt(options)
+        self._company = np.zeros((count, self.players), dtype=np.int8) if company is None else company
+        self._roles, self._fresh = self._who_does_what(memory, bots)
+        layouts = [kind.compiled.LOOK, *([kind.compiled.REMEMBERED] if memory else [])]
+        self.layout = joined(layouts)
+        self.fields = (*kind.open_now, *(kind.remembered if memory else ()))
+        self._positions = np.zeros((count, len(self._undealt)), dtype=np.uint8)
+        self._minds = np.zeros((count, self.players, self._fresh.shape[1]), dtype=np.uint8)
+        self.ledger = np.zeros((count, seating.DICE + self.players), dtype=np.int64)
+        self._room = np.zeros(kind.compiled.ROOM_BYTES, dtype=np.uint8)
+        self._observations = np.zeros((count, self.layout.itemsize), dtype=np.uint8)
+        self._masks = np.zeros((count, kind.game.action_count // 8), dtype=np.int64)
+        self._finals = np.zeros((count, self.players, self.layout.itemsize), dtype=np.uint8)
+        self._rewards = rewards_by_winners(self.players)
+        self._rounds = np.zeros(count, dtype=np.int64)
+        self._seed = 0
+        self.observations: Bytes = self._observations.view(np.int8)
+        self.masks: Bytes = self._masks.view(np.int8)
+        self.finals: Bytes = self._finals.view(np.int8)
+        self._arrays = (
+            *(self._positions, self._minds, self.ledger, self._company, self._roles, self._room),
+            *(self._observations, self._masks, self._finals),
+        )
+
+    def _who_does_what(
+        self, memory: MemoryModel | None, bots: Sequence[Level | None]
+    ) -> tuple[Bytes, NDArray[np.uint8]]:
+        """The role and the fresh mind of every member of the company."""
+        asked = None if memory is None else Level(key="asked", memory=memory)
+        roles = [seating.ASKED if memory is None else seating.REMINDED]
+        roles += [seating.BY_CHANCE if bot is None else seating.BY_THUMB for bot in bots]
+        brains = [None if who is None else self.kind.fresh_brain(who) for who in (asked, *bots)]
+        size = max((len(brain) for brain in brains if brain is not None), default=0)
+        blank = np.zeros(size, dtype=np.uint8)
+        fresh = np.stack([blank if brain is None else brain for brain in brains])
+        return np.array(roles, dtype=np.int8), fresh
+
+    def observation_space(self) -> spaces.Dict:
+        """What is observed at one table: bytes in their bounds, and which actions are legal."""
+        return spaces.Dict(
+            {
+                "observation": bounds_of(self.fields, self.layout),
+                "action_mask": spaces.Box(0, 1, (self.kind.game.action_count,), dtype=np.int8),
+            }
+        )
+
+    def action_space(self) -> spaces.Discrete:
+        """All decisions of the game; which are legal now is in the mask."""
+        return spaces.Discrete(self.kind.game.action_count)
+
+    def begin(self, seed: int) -> None:
+        """Deals the first games of a series at all tables."""
+        self._seed = seed
+        self._rounds[:] = 0
+        self.deal(np.arange(len(self.ledger)))
+
+    def deal(self, which: Numbers) -> None:
+        """Deals the next games at some tables; those that end before anybody is asked are passed over."""
+        while len(which):
+            games = ROUND * self._rounds[which] + which
+            self._rounds[which] += 1
+            self.ledger[which, seating.NUMBER] = [(self._seed + game) & LOW_BITS for game in games.tolist()]
+            words = np.concatenate([draw_words_of_games(self._seed, game, 1) for game in games.tolist()])
+            self.kind.compiled.deal_tables(
+                which, words, self._undealt, self._wishes, self._fresh, self._most, *self._arrays
+            )
+            which = which[self.ledger[which, seating.END] != seating.GOES_ON]
+
+    def step(self, actions: Numbers) -> None:
+        """One decision at every table. If one is illegal, it is refused and nothing changes anywhere."""
+        illegal = self.kind.compiled.step_tables(actions, self._most, *self._arrays)
+        if illegal == self.kind.compiled.ALL_LEGAL:
+            return
+        try:
+            self.allow(illegal, int(self.ledger[illegal, seating.SEAT]), int(actions[illegal]))
+        except Refused as error:
+            if len(actions) == 1:
+                raise
+            raise BadInput(f"At table {illegal}: {error}") from error
+
+    def allow(self, table: int, seat: int, action: int) -> None:
+        """Refuses an illegal decision."""
+        refusal = self.kind.game.refuse(self._positions[table], seat, action)
+        if refusal is not None:
+            raise Refused(refusal)
+
+    def ended(self) -> Numbers:
+        """The tables whose game is over or was cut."""
+        return np.flatnonzero(self.ledger[:, seating.END])
+
+    def rewards(self, which: Numbers) -> NDArray[np.float64]:
+        """What the games that ended at some tables are worth, a row a table and a column a seat."""
+        rows: NDArray[np.float64] = self._rewards[self.ledger[which, seating.WINNERS]]
+        return rows
+
+    def show(self, table: int, seat: int) -> tuple[Bytes, Bytes]:
+        """The observation and the mask of any seat."""
+        observation = np.zeros(self.layout.itemsize, dtype=np.uint8)
+        mask = np.zeros(self._masks.shape[1], dtype=np.int64)
+        self.kind.compiled.show_seat(
+            *(seat, self._positions[table], self._minds[table], self.ledger[table], self._room),
+            *(observation, mask),
+        )
+        return observation.view(np.int8), mask.view(np.int8)
+
+    def position(self, table: int) -> NDArray[np.uint8]:
+        """The game at a table, as its rules read it."""
+        position: NDArray[np.uint8] = self._positions[table]
+        return position
