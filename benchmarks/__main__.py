@@ -1,6 +1,6 @@
 """Prints all figures: `make bench`."""
 
-from benchmarks import bots, castle, lab, random_play, single_steps, start_up
+from benchmarks import bots, castle, environments, lab, random_play, single_steps, start_up
 from benchmarks.figures import Figure, print_figures
 from benchmarks.peers import calibration, openspiel_hearts
 
@@ -13,6 +13,7 @@ def main() -> None:
     figures += random_play.figures(peer)
     figures += single_steps.figures()
     figures += castle.figures()
+    figures += environments.figures()
     figures += bots.figures()
     figures += lab.figures()
     figures += start_up.figures()

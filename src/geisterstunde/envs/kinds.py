@@ -31,6 +31,10 @@ class Kind(NamedTuple):
         """As PettingZoo writes it, with its version."""
         return f"{self.title}_v{self.version}"
 
+    def __reduce__(self) -> tuple[Callable[[str], "Kind"], tuple[str]]:
+        """Modules cannot be pickled, but every kind can be found by its title."""
+        return kind_titled, (self.title,)
+
 
 DAWN_UNDER = Kind(
     "dawn_under",
@@ -50,3 +54,8 @@ THROUGH_THE_WALL = Kind(
     through_the_wall_fields.OPEN_NOW,
     through_the_wall_fields.REMEMBERED,
 )
+
+
+def kind_titled(title: str) -> Kind:
+    """Finds a kind by its title."""
+    return next(kind for kind in (DAWN_UNDER, THROUGH_THE_WALL) if kind.title == title)

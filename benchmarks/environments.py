@@ -1,0 +1,118 @@
+"""Environments: games side by side, one by one, against bots; and PettingZoo's own classics beside them."""
+
+import random
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from benchmarks.figures import Figure, median_rate
+from geisterstunde.envs import dawn_under_v1, through_the_wall_v1
+from geisterstunde.envs.batch import BatchEnv
+from geisterstunde.kernel.jit import entry
+from geisterstunde.kernel.playout import next_random, random_below
+
+TABLES = 1024
+STEPS = 1_000
+SINGLE_STEPS = 20_000
+CLASSICS = ("connect_four_v3", "tictactoe_v3", "rps_v2", "leduc_holdem_v4", "texas_holdem_v4", "chess_v6")
+
+
+@entry
+def choose_by_chance(masks: NDArray[np.int8], actions: NDArray[np.int64], dice: int) -> int:
+    """A legal action for every table; says how the dice lie."""
+    for table in range(len(actions)):
+        dice = next_random(dice)
+        pick = random_below(dice, int(masks[table].sum()))
+        for action in range(masks.shape[1]):
+            pick -= masks[table, action]
+            if pick < 0:
+                actions[table] = action
+                break
+    return dice
+
+
+def recorded(env: BatchEnv, steps: int) -> list[NDArray[np.int64]]:
+    """Random play from a seed, to be played again without choosing."""
+    looks, _ = env.reset(seed=1)
+    lines, dice = [], 1
+    for _ in range(steps):
+        actions = np.zeros(env.num_envs, dtype=np.int64)
+        dice = choose_by_chance(looks["action_mask"], actions, dice)
+        env.step(actions)
+        lines.append(actions)
+    return lines
+
+
+def batch_rate(env: BatchEnv, steps: int) -> float:
+    """Decisions a second, with observations, masks, rewards and new deals."""
+    lines = recorded(env, steps)
+
+    def work() -> int:
+        env.reset(seed=1)
+        for actions in lines:
+            env.step(actions)
+        return steps * env.num_envs
+
+    return median_rate(work)
+
+
+def single_rate(env: Any) -> float:
+    """Steps a second in PettingZoo's loop, with the choice of an action by its mask."""
+    chance = random.Random(1)
+
+    def work() -> int:
+        env.reset(seed=1)
+        for _ in range(SINGLE_STEPS):
+            observation, _, termination, truncation, _ = env.last()
+            if termination or truncation:
+                env.reset()
+                continue
+            env.step(chosen(env, observation, chance))
+        return SINGLE_STEPS
+
+    return median_rate(work)
+
+
+def chosen(env: Any, observation: Any, chance: random.Random) -> Any:
+    """A legal action, as PettingZoo's own benchmark chooses it."""
+    if isinstance(observation, dict):
+        return chance.choice(np.flatnonzero(observation["action_mask"]).tolist())
+    return env.action_space(env.agent_selection).sample()
+
+
+def classics() -> list[Figure]:
+    """Those of PettingZoo's classics whose needs are installed."""
+    figures = []
+    for name in CLASSICS:
+        try:
+            env = import_module(f"pettingzoo.classic.{name}").env()
+        except ImportError:
+            continue
+        figures.append(Figure(f"peer: PettingZoo {name}", single_rate(env) / 1e3, "thousand steps/s"))
+    return figures
+
+
+def figures() -> list[Figure]:
+    """All of them, ours first."""
+    view = batch_rate(dawn_under_v1.batch_env(TABLES, players=4), STEPS)
+    perfect = batch_rate(dawn_under_v1.batch_env(TABLES, recall="perfect", players=4), STEPS // 5)
+    castle = batch_rate(through_the_wall_v1.batch_env(TABLES, players=4), STEPS // 5)
+    return [
+        Figure(f"{TABLES} tables of Dawn Under a step", view / 1e6, "million decisions/s", "at least 4"),
+        Figure("the same with a perfect memory", perfect / 1e6, "million decisions/s"),
+        Figure(f"{TABLES} tables of Through the Wall a step", castle / 1e6, "million decisions/s"),
+        Figure(
+            "Dawn Under in PettingZoo's loop, raw_env",
+            single_rate(dawn_under_v1.raw_env(players=4)) / 1e3,
+            "thousand steps/s",
+        ),
+        Figure(
+            "Dawn Under in PettingZoo's loop, env",
+            single_rate(dawn_under_v1.env(players=4)) / 1e3,
+            "thousand steps/s",
+            "at least 30",
+        ),
+        *classics(),
+    ]

@@ -1,0 +1,141 @@
+"""Bad wishes are refused in one sentence, and illegal actions too."""
+
+import pickle
+import re
+from typing import Any
+
+import pettingzoo
+import pytest
+from pettingzoo.utils.env_logger import EnvLogger
+
+from geisterstunde.envs import dawn_under_v1, through_the_wall_v1
+from geisterstunde.kernel.refusal import BadInput, Refused
+
+
+@pytest.mark.parametrize(
+    ("make", "wishes"),
+    [
+        (dawn_under_v1.raw_env, {"recall": "elephant"}),
+        (dawn_under_v1.raw_env, {"recall": "human(1)"}),
+        (dawn_under_v1.raw_env, {"players": 9}),
+        (dawn_under_v1.raw_env, {"colour": "red"}),
+        (dawn_under_v1.raw_env, {"max_cycles": 0}),
+        (dawn_under_v1.raw_env, {"max_cycles": 2.5}),
+        (dawn_under_v1.raw_env, {"render_mode": "human"}),
+        (dawn_under_v1.parallel_env, {"players": 1}),
+        (through_the_wall_v1.raw_env, {"decks": "fly"}),
+        (dawn_under_v1.batch_env, {"num_envs": 0}),
+        (dawn_under_v1.vector_env, {"num_envs": True}),
+        (dawn_under_v1.vector_env, {"opponents": ["owl"]}),
+        (dawn_under_v1.vector_env, {"opponents": "raven"}),
+        (dawn_under_v1.vector_env, {"opponents": []}),
+        (dawn_under_v1.vector_env, {"opponents": ["countess"]}),
+        (dawn_under_v1.vector_env, {"players": 2, "opponents": ["moth", "moth"]}),
+        (dawn_under_v1.vector_env, {"players": 2, "seat": 2}),
+        (dawn_under_v1.vector_env, {"max_cycles": 5}),
+        (through_the_wall_v1.vector_env, {"opponents": ["raven"]}),
+    ],
+)
+def test_a_bad_wish_is_refused_in_a_sentence(make: Any, wishes: dict[str, Any]) -> None:
+    with pytest.raises(BadInput) as refused:
+        make(**wishes)
+    assert re.fullmatch(r"[^\n]{10,300}\.", str(refused.value))
+
+
+@pytest.mark.parametrize("seed", [-1, 1.5, "x"])
+def test_a_bad_seed_is_refused(seed: Any) -> None:
+    for env in (dawn_under_v1.raw_env(), dawn_under_v1.batch_env(2), dawn_under_v1.vector_env(2)):
+        with pytest.raises(BadInput, match="seed is a whole number"):
+            env.reset(seed=seed)
+
+
+@pytest.mark.parametrize("actions", [[1], [1, 2, 3], [0.5, 1.5], ["a", "b"], 7])
+def test_bad_actions_are_refused(actions: Any) -> None:
+    for env in (dawn_under_v1.batch_env(2), dawn_under_v1.vector_env(2)):
+        env.reset(seed=1)
+        with pytest.raises(BadInput, match="actions is 2 whole numbers"):
+            env.step(actions)
+
+
+def test_an_illegal_action_is_refused_with_its_rule_and_changes_nothing() -> None:
+    env = dawn_under_v1.raw_env(players=2, bare="corners")
+    env.reset(seed=1)
+    before, agent = env.observe(env.agent_selection), env.agent_selection
+    with pytest.raises(Refused) as refused:
+        env.step(64)
+    assert refused.value.refusal.rule.startswith("DU-")
+    assert env.agent_selection == agent
+    assert env.observe(agent)["observation"].tobytes() == before["observation"].tobytes()
+
+
+def test_in_the_usual_wrapping_an_illegal_action_loses() -> None:
+    env = dawn_under_v1.env(players=3)
+    env.reset(seed=1)
+    agent = env.agent_selection
+    EnvLogger.suppress_output()
+    env.step(64)
+    EnvLogger.unsuppress_output()
+    assert all(env.terminations.values())
+    assert {who: env.rewards[who] for who in env.agents} == {
+        who: -1 if who == agent else 0 for who in env.agents
+    }
+
+
+def test_all_at_once_nobody_is_left_out() -> None:
+    env = dawn_under_v1.parallel_env(players=3)
+    looks, _ = env.reset(seed=1)
+    with pytest.raises(BadInput, match="owes a decision"):
+        env.step({})
+    asked = next(agent for agent, look in looks.items() if look["action_mask"].any())
+    with pytest.raises(Refused):
+        env.step({asked: 64})
+
+
+def test_several_givers_decide_in_one_step() -> None:
+    env = dawn_under_v1.parallel_env(players=5)
+    most = 0
+    for seed in range(20):
+        looks, _ = env.reset(seed=seed)
+        while env.agents:
+            owing = [agent for agent in env.agents if looks[agent]["action_mask"].any()]
+            most = max(most, len(owing))
+            actions = {agent: int(looks[agent]["action_mask"].argmax()) for agent in owing}
+            looks, *_ = env.step(actions)
+        if most > 1:
+            return
+    raise AssertionError("nobody ever gave together")
+
+
+def test_environments_are_made_by_name() -> None:
+    env = pettingzoo.make("aec", "geisterstunde/dawn_under_v1", players=2, recall="human", max_cycles=20)
+    env.reset(seed=1)
+    assert env.metadata["name"] == "dawn_under_v1"
+    assert pettingzoo.make("parallel", "geisterstunde/dawn_under_v1", players=2).possible_agents
+    assert pettingzoo.make("aec", "geisterstunde/through_the_wall_v1").possible_agents
+
+
+def test_a_table_is_drawn_for_a_terminal() -> None:
+    for module in (dawn_under_v1, through_the_wall_v1):
+        env = module.env(render_mode="ansi")
+        env.reset(seed=1)
+        drawn = env.render()
+        assert isinstance(drawn, str)
+        assert "player_0" in drawn
+
+
+def test_an_environment_can_be_pickled() -> None:
+    env = pickle.loads(pickle.dumps(dawn_under_v1.raw_env(players=3, recall="perfect")))
+    env.reset(seed=4)
+    assert len(env.possible_agents) == 3
+
+
+def test_a_reset_without_a_seed_goes_on_with_the_series() -> None:
+    one, other = dawn_under_v1.raw_env(players=2), dawn_under_v1.raw_env(players=2)
+    lids = []
+    for env in (one, other):
+        env.reset(seed=9)
+        first = env._table.tables.position(0).tobytes()
+        env.reset()
+        lids.append((first, env._table.tables.position(0).tobytes()))
+    assert lids[0] == lids[1]
+    assert lids[0][0] != lids[0][1]
