@@ -47,7 +47,7 @@ def arena_result(table: GameTable, opponents: list[str], learner: int, number: i
         for seat, name in enumerate(seated)
     ]
     position = game.deal(game.options_from(table.options), numbered_seed(SEED, number))
-    result = play_on(game, position, seated, bots).result
+    result = play_on(game, position, bots).result
     return result.winners if result else ()
 
 
