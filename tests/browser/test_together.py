@@ -66,7 +66,7 @@ def test_a_wrong_code_is_answered_in_a_sentence(open_page: OpenPage) -> None:
 
 def test_two_people_pass_one_device_round(server: RunningServer, open_page: OpenPage) -> None:
     seats = [{"kind": "local", "name": "Edda"}, {"kind": "local", "name": "Otto"}]
-    made = set_up(server, "dawn-under", seats, options={"vampires": 4})
+    made = set_up(server, "dawn-under", seats, options={"first": 0, "vampires": 4})
     begin(server, made)
     page = open_page()
     sit_down(page, made)

@@ -21,7 +21,7 @@ export class Passing {
     const asked = this.sessions.findIndex(({ ask }) => ask !== null);
     const free = this.shown < 0 || this.session.ask === null;
     if (free && asked >= 0 && !waits) this.giveTo(asked);
-    this.#question = this.session.ask?.since ?? this.#question;
+    this.#question = this.sessions[this.shown]?.ask?.since ?? this.#question;
   }
 
   /** Shows a seat; behind a curtain where several are asked the same at once, because then answers are secret. */
