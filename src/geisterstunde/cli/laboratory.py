@@ -1,16 +1,22 @@
 """How strong bots are, and what a memory is worth."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 from geisterstunde.cli.games import announce_compiling
+
+if TYPE_CHECKING:
+    from geisterstunde.kernel.game import Game
+    from geisterstunde.lab.ladder import Rung
 
 
 @click.command()
 @click.argument("name", metavar="GAME")
 @click.option("--players", default="2,4", show_default=True, help="numbers of players, as in '2,4'")
 @click.option("--tables", help="some of the tables only, separated by ';' (else all)")
+@click.option("--bots", help="compare these, the weakest first, as in 'random,moth,raven' (else all levels)")
 @click.option(
     "--games",
     type=click.IntRange(20),
@@ -25,6 +31,7 @@ def ladder(
     name: str,
     players: str,
     tables: str | None,
+    bots: str | None,
     games: int,
     seed: int,
     workers: int | None,
@@ -32,12 +39,34 @@ def ladder(
 ) -> None:
     """Measure how the levels of a game's bots compare, each with the one below."""
     from geisterstunde.games.registry import game_named
-    from geisterstunde.kernel.refusal import BadInput
-    from geisterstunde.lab.ladder import TABLES, climb, rungs
+    from geisterstunde.lab.ladder import batches_of, climb
     from geisterstunde.lab.ladder_report import as_json, markdown, plot
     from geisterstunde.lab.workers import workers_for
 
-    game = game_named(name)
+    wanted, climbed = wanted_rungs(game_named(name), players, tables, bots), []
+    if out is not None:
+        out.mkdir(parents=True, exist_ok=True)
+    announce_compiling()
+    try:
+        with workers_for(len(batches_of(wanted, games, seed)), workers, None) as crew:
+            for rung in climb(wanted, games, seed, crew):
+                climbed.append(rung)
+                click.echo(markdown([rung]).splitlines()[-1])
+    except KeyboardInterrupt:
+        click.echo(f"Stopped: {len(climbed)} of {len(wanted)} comparisons were played.")
+    if out is not None and climbed:
+        (out / f"ladder-{name}.md").write_text(markdown(climbed), encoding="utf-8")
+        (out / f"ladder-{name}.json").write_bytes(as_json(climbed))
+        plot(climbed, out / f"ladder-{name}.svg")
+        click.echo(f"ladder-{name}.md, .json and .svg written to {out}")
+
+
+def wanted_rungs(game: "Game", players: str, tables: str | None, bots: str | None) -> "list[Rung]":
+    """All comparisons that somebody asks for."""
+    from geisterstunde.kernel.refusal import BadInput
+    from geisterstunde.lab.ladder import TABLES, rungs, rungs_between
+    from geisterstunde.lab.players import contestants_named, player_named
+
     wanted_tables = tables.split(";") if tables else list(TABLES[game.name])
     for table in wanted_tables:
         if table not in TABLES[game.name]:
@@ -50,22 +79,10 @@ def ladder(
         game.options_from({"players": number})
         if number % 2:
             raise BadInput(f"A ladder mixes two levels 1:1, so players must be even, not {number}.")
-    if out is not None:
-        out.mkdir(parents=True, exist_ok=True)
-    announce_compiling()
-    wanted, climbed = list(rungs(game.name, numbers, wanted_tables)), []
-    try:
-        with workers_for(len(wanted), workers, None) as crew:
-            for rung in climb(wanted, games, seed, crew):
-                climbed.append(rung)
-                click.echo(markdown([rung]).splitlines()[-1])
-    except KeyboardInterrupt:
-        click.echo(f"Stopped: {len(climbed)} of {len(wanted)} comparisons were played.")
-    if out is not None and climbed:
-        (out / f"ladder-{name}.md").write_text(markdown(climbed), encoding="utf-8")
-        (out / f"ladder-{name}.json").write_bytes(as_json(climbed))
-        plot(climbed, out / f"ladder-{name}.svg")
-        click.echo(f"ladder-{name}.md, .json and .svg written to {out}")
+    if bots is None:
+        return list(rungs(game.name, numbers, wanted_tables))
+    contestants = [player_named(game.name, bot) for bot in contestants_named(game.name, bots)]
+    return list(rungs_between(game.name, contestants, numbers, wanted_tables))
 
 
 @click.command()

@@ -33,20 +33,27 @@ def simulate_games(
     records: int,
 ) -> None:
     """Plays a series and says what it adds up to."""
+    import msgspec
+
     from geisterstunde.kernel.refusal import BadInput
     from geisterstunde.lab.keeping import keep_record, keep_summary
     from geisterstunde.lab.players import players_named
+    from geisterstunde.lab.programs_house import SECRET_DEALS, house_for
     from geisterstunde.lab.series import Series
 
     if records and out is None:
         raise BadInput("records need a folder: name one with --out.")
     seats = game.players(game.options_from(options))
     series = Series(game.name, options, players_named(game.name, bots, seats), seed)
+    if records and not series.repeats:
+        raise BadInput("Games with programs cannot be played once more for their records.")
     if out is not None:
         out.mkdir(parents=True, exist_ok=True)
     announce_compiling()
-    series.play(0, 1)  # compiles what is new here and nowhere else
-    tally = play_all(series, games, workers, cluster, out)
+    with house_for(game.name, series.bots, cluster) as house:
+        hosted = msgspec.structs.replace(series, house=house)
+        hosted.play(0, 1)  # compiles what is new here and nowhere else
+        tally = play_all(hosted, games, workers, cluster, out)
     if tally is None:
         raise BadInput("Stopped before the first games were done.")
     if tally.games < games:
@@ -55,6 +62,8 @@ def simulate_games(
         keep_summary(series, tally, out)
         for index in range(min(records, tally.games)):
             keep_record(series, index, out)
+    if not series.repeats:
+        click.echo(SECRET_DEALS, err=True)
     show(series, tally, as_json)
 
 

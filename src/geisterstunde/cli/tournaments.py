@@ -29,12 +29,15 @@ def hold_tournament(
     out: Path | None,
 ) -> None:
     """Plays a tournament and says who is how strong."""
+    from geisterstunde.bots.registry import bot_names
     from geisterstunde.kernel.refusal import BadInput
+    from geisterstunde.lab.players import contestants_named
     from geisterstunde.lab.tournament_report import as_json as data_of
     from geisterstunde.lab.tournament_report import keep
-    from geisterstunde.lab.tournament_schedule import Schedule, contestants
+    from geisterstunde.lab.tournament_schedule import Schedule
 
-    schedule = Schedule(game.name, options, contestants(game.name, bots), seed)
+    names = bot_names(game.name) if bots is None else contestants_named(game.name, bots)
+    schedule = Schedule(game.name, options, names, seed)
     wanted = schedule.whole_rounds(games)
     if out is not None:
         out.mkdir(parents=True, exist_ok=True)
@@ -45,7 +48,7 @@ def hold_tournament(
     if standings.games < wanted:
         click.echo(f"Stopped after {standings.games:,} of {wanted:,} games.", err=True)
     if out is not None:
-        keep(standings, out, shlex.join(command_line()), [])
+        keep(standings, out, shlex.join(command_line()))
     if as_json:
         click.echo(data_of(standings))
     else:
@@ -56,15 +59,20 @@ def play_all(
     schedule: "Schedule", games: int, workers: int | None, cluster: str | None, out: Path | None
 ) -> "Standings":
     """How everybody stands after all games, or as many as were played before somebody stopped it."""
+    import msgspec
+
+    from geisterstunde.lab.programs_house import house_for
     from geisterstunde.lab.tournament import Standings, pieces_of, play
     from geisterstunde.lab.tournament_games import TournamentFile
     from geisterstunde.lab.workers import workers_for
 
     standings = Standings(schedule)
     with ExitStack() as stack:
+        house = stack.enter_context(house_for(schedule.game, schedule.bots, cluster))
+        hosted = msgspec.structs.replace(schedule, house=house)
         file = stack.enter_context(TournamentFile(out, schedule)) if out is not None else None
         crew = stack.enter_context(workers_for(len(pieces_of(schedule, games)), workers, cluster))
-        for piece in told(play(schedule, games, crew), games, len):
+        for piece in told(play(hosted, games, crew), games, len):
             for met in piece:
                 standings.add(met)
             if file is not None:

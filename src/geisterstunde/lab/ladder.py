@@ -1,7 +1,7 @@
 """The ladder: does every level beat the one below, and by how much."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import islice
+from itertools import islice, pairwise
 from typing import Any, NamedTuple
 
 import msgspec
@@ -10,6 +10,7 @@ from geisterstunde.bots.levels import LEVELS, Level
 from geisterstunde.bots.registry import RANDOM
 from geisterstunde.lab.arena import play_game, won_share
 from geisterstunde.lab.intervals import Share, share_of
+from geisterstunde.lab.players import Player
 from geisterstunde.lab.workers import Workers
 
 BATCH = 10  # games a worker plays before it reports
@@ -33,8 +34,8 @@ class Rung(NamedTuple):
     game: str
     table: str
     players: int
-    upper: Level | str
-    lower: Level | str
+    upper: Player
+    lower: Player
     lower_name: str
     wanted: float
 
@@ -56,9 +57,14 @@ class Climbed(NamedTuple):
     cut: int
 
 
-def name_of(player: Level | str) -> str:
+def name_of(player: Player) -> str:
     """A player's name."""
-    return player if isinstance(player, str) else player.key
+    return player.key if isinstance(player, Level) else str(player)
+
+
+def fair_lead(players: int) -> float:
+    """What share of the wins a better half of the table should have: 1.3 times the fair one."""
+    return 0.6 if players == 2 else 0.65
 
 
 def rungs(game: str, numbers_of_players: Sequence[int], tables: Sequence[str]) -> Iterator[Rung]:
@@ -67,13 +73,23 @@ def rungs(game: str, numbers_of_players: Sequence[int], tables: Sequence[str]) -
     top = levels[-1]
     for table in tables:
         for players in numbers_of_players:
-            beaten = 0.6 if players == 2 else 0.65  # 1.3 times the fair half of a table mixed 1:1
+            beaten = fair_lead(players)
             for upper, lower in zip(levels[:0:-1], levels[-2::-1], strict=True):
                 yield Rung(game, table, players, upper, lower, lower.key, beaten)
             yield Rung(game, table, players, levels[0], RANDOM, RANDOM, beaten)
             yield Rung(game, table, players, top, RANDOM, RANDOM, 0.99)
             plain = msgspec.structs.replace(top, trials=0)
             yield Rung(game, table, players, top, plain, THUMB, 0.55)
+
+
+def rungs_between(
+    game: str, contestants: Sequence[Player], numbers_of_players: Sequence[int], tables: Sequence[str]
+) -> Iterator[Rung]:
+    """Anybody's comparisons: everyone with the one named before."""
+    for table in tables:
+        for players in numbers_of_players:
+            for lower, upper in pairwise(contestants):
+                yield Rung(game, table, players, upper, lower, name_of(lower), fair_lead(players))
 
 
 def games_for(rung: Rung, games: int) -> int:
@@ -96,14 +112,18 @@ def play_batch(batch: Batch) -> tuple[float, int]:
     return won, cut
 
 
-def climb(wanted: Sequence[Rung], games: int, seed: int, workers: Workers) -> Iterator[Climbed]:
-    """Plays all rungs; the same shares for the same seed, whoever does the work."""
-    batches = [
+def batches_of(wanted: Sequence[Rung], games: int, seed: int) -> list[Batch]:
+    """All rungs cut into batches."""
+    return [
         Batch(rung, seed, first, min(BATCH, games_for(rung, games) - first))
         for rung in wanted
         for first in range(0, games_for(rung, games), BATCH)
     ]
-    answers = workers.map(play_batch, batches)
+
+
+def climb(wanted: Sequence[Rung], games: int, seed: int, workers: Workers) -> Iterator[Climbed]:
+    """Plays all rungs; the same shares for the same seed, whoever does the work."""
+    answers = workers.map(play_batch, batches_of(wanted, games, seed))
     for rung in wanted:
         results = list(islice(answers, -(-games_for(rung, games) // BATCH)))
         won, cut = sum(won for won, _ in results), sum(cut for _, cut in results)

@@ -1,4 +1,4 @@
-"""Who plays in the lab: a game's own bots, rule-of-thumb players with any memory, and guests."""
+"""Who plays in the lab: a game's own bots, players by rule of thumb, guests, and programs."""
 
 import re
 from collections.abc import Sequence
@@ -12,10 +12,11 @@ from geisterstunde.bots.memory import MemoryModel
 from geisterstunde.bots.registry import PLAYERS, RANDOM, bot_names
 from geisterstunde.games.registry import game_named
 from geisterstunde.kernel.refusal import BadInput
+from geisterstunde.lab.programs import PROGRAM, Program, program_named
 
 THUMB = "thumb"
 
-Player = Level | str  # a level, RANDOM, or the name of a guest
+Player = Level | Program | str  # a level, a program, RANDOM, or the name of a guest
 
 
 def player_named(game: str, name: str) -> Player:
@@ -31,9 +32,12 @@ def player_named(game: str, name: str) -> Player:
     if by_thumb is not None:
         memory = MemoryModel.from_text(by_thumb[1] or "perfect")
         return msgspec.structs.replace(LEVELS[game][-1], key=name, memory=memory, trials=0)
+    program = program_named(name)
+    if program is not None:
+        return program
     if name == RANDOM or name in guests():
         return name
-    known = ", ".join((*bot_names(game), f"{THUMB}(MEMORY)", *guests()))
+    known = ", ".join((*bot_names(game), f"{THUMB}(MEMORY)", f"{PROGRAM}(COMMAND)", *guests()))
     raise BadInput(f"{game} has no bot {name!r:.40}; there is {known}.")
 
 
@@ -53,6 +57,22 @@ def players_named(game: str, text: str, seats: int) -> tuple[str, ...]:
     return tuple(names[seat % len(names)] for seat in range(seats))
 
 
+def contestants_named(game: str, text: str) -> tuple[str, ...]:
+    """Checked names of two or more who are to be compared, each named once.
+
+    >>> contestants_named("dawn-under", "random,raven")
+    ('random', 'raven')
+    """
+    names = tuple(split_names(text))
+    for name in names:
+        player_named(game, name)
+        if names.count(name) > 1:
+            raise BadInput(f"{name} is named {names.count(name)} times; everybody takes part once.")
+    if len(names) < 2:
+        raise BadInput(f"bots is two or more names, as in '{','.join(bot_names(game)[:3])}'.")
+    return names
+
+
 def split_names(text: str) -> Sequence[str]:
     """Names between commas, as far as these stand in no brackets."""
     names, depth = [""], 0
@@ -69,6 +89,8 @@ def seat_down(game: str, player: Player, seat: int, seed: int) -> Bot:
     """Somebody for a seat; the same seed decides the same."""
     if isinstance(player, Level):
         return PLAYERS[game](player, seat, seed)
+    if isinstance(player, Program):
+        raise BadInput(f"{player} plays at a server: in simulations and tournaments, not here.")
     if player == RANDOM:
         return RandomBot(game_named(game), seat, seed)
     return Guest(player, game_named(game), seat, seed)

@@ -14,9 +14,12 @@ from geisterstunde.bots.through_the_wall import player as through_the_wall_playe
 from geisterstunde.games.registry import game_named
 from geisterstunde.kernel.chance import draw_words_of_games
 from geisterstunde.kernel.record import Buffer
+from geisterstunde.lab.account import row_of
 from geisterstunde.lab.arena import LONGEST_GAME, bot_number, play_game
 from geisterstunde.lab.compiled import dawn_under, through_the_wall
 from geisterstunde.lab.players import Player, player_named
+from geisterstunde.lab.programs import Program
+from geisterstunde.lab.programs_table import ProgramTable
 from geisterstunde.lab.rows import Rows, empty_rows
 
 LOOPS: Mapping[str, Callable[..., None]] = {
@@ -31,12 +34,16 @@ LOW_BITS = 0xFFFFFFFF
 
 
 class Series(msgspec.Struct, frozen=True, dict=True):
-    """Who plays what how often is decided by a seed and the number of the game, and by nothing else."""
+    """Who plays what how often is decided by a seed and the number of the game, and by nothing else.
+
+    Only programs are another matter: their games are dealt by the server they play at.
+    """
 
     game: str
     options: Mapping[str, Any]
     bots: tuple[str, ...]  # one a seat
     seed: int
+    house: str | None = None  # the address of the server that programs play at
 
     @cached_property
     def players(self) -> tuple[Player, ...]:
@@ -47,6 +54,11 @@ class Series(msgspec.Struct, frozen=True, dict=True):
     def by_chance(self) -> bool:
         """Whether nobody thinks."""
         return all(player == RANDOM for player in self.players)
+
+    @property
+    def repeats(self) -> bool:
+        """Whether the same seed plays the same games."""
+        return not any(isinstance(player, Program) for player in self.players)
 
     @property
     def compiled(self) -> bool:
@@ -82,6 +94,8 @@ class Series(msgspec.Struct, frozen=True, dict=True):
         return rows
 
     def _one(self, index: int) -> Rows:
+        if self.house is not None and not self.repeats:
+            return row_of(ProgramTable(self.house, self.game, self.options, self.players).play())
         return play_game(self.game, self.options, self.players, self.seed, index).row
 
     def _fresh_brains(self) -> Buffer:

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from geisterstunde.lab.intervals import Mean, mean_of
+from geisterstunde.lab.intervals import Mean, mean_of, share_of
 from geisterstunde.lab.metrics import METRICS, MOST_SEATS, Numbers, measured, wins
 from geisterstunde.lab.rows import Column, Rows
 
@@ -38,7 +38,12 @@ class Tally(NamedTuple):
         place, metric = next(
             (place, metric) for place, metric in enumerate(METRICS[game]) if metric.name == name
         )
-        return mean_of(int(self.sums[place]), int(self.squares[place]), self.games, metric.unit)
+        total = int(self.sums[place])
+        mean = mean_of(total, int(self.squares[place]), self.games, metric.unit)
+        if not metric.is_share:
+            return mean
+        share = share_of(total / metric.unit, self.games)  # its bounds stay between nobody and everybody
+        return mean._replace(low=share.low, high=share.high)
 
 
 def tally_of(game: str, rows: Rows) -> Tally:

@@ -1,6 +1,5 @@
 """A tournament as tables for people, as data, as a page and as a picture."""
 
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +8,7 @@ import msgspec
 from geisterstunde.lab.document import Command, Heading, Paragraph, Part, Picture, Points, Table, write_report
 from geisterstunde.lab.figures import new_figure, svg_of
 from geisterstunde.lab.intervals import Share
+from geisterstunde.lab.programs_house import SECRET_DEALS
 from geisterstunde.lab.tournament import Standings
 
 NAME = "tournament"
@@ -30,11 +30,15 @@ def title_of(standings: Standings) -> str:
 def how_it_was_played(standings: Standings) -> str:
     """What is fair about it, and what was not counted."""
     schedule = standings.schedule
-    cut = f" {standings.cut:,} games dragged on, were cut, and count for nobody." if standings.cut else ""
-    return (
-        f"A round is {schedule.round_games:,} games with the same deal: every group of "
-        f"{len(schedule.groups[0])} bots meets, in all seats.{cut}"
-    )
+    round_games, size = schedule.round_games, len(schedule.groups[0])
+    sentences = [
+        f"A round is {round_games:,} games with one deal: every group of {size} bots meets, in all seats."
+    ]
+    if not schedule.repeats:
+        sentences.append(SECRET_DEALS)
+    if standings.cut:
+        sentences.append(f"{standings.cut:,} games dragged on, were cut, and count for nobody.")
+    return " ".join(sentences)
 
 
 def ranking_table(standings: Standings) -> Table:
@@ -101,6 +105,7 @@ def as_data(standings: Standings) -> dict[str, Any]:
         "options": dict(schedule.options),
         "bots": list(schedule.bots),
         "seed": schedule.seed,
+        "repeats": schedule.repeats,
         "games": standings.games,
         "cut": standings.cut,
         "ranking": [
@@ -133,13 +138,12 @@ def tables(standings: Standings) -> list[tuple[str, Table]]:
     return [(title_of(standings), ranking_table(standings)), ("who beats whom", cross_table(standings))]
 
 
-def keep(standings: Standings, folder: Path, command: str, notes: Sequence[str]) -> None:
+def keep(standings: Standings, folder: Path, command: str) -> None:
     """Writes tournament.md, .html, .svg and .json."""
     title = f"Tournament: {title_of(standings)}"
     parts: list[Part] = [
         Heading(title, 1),
         Paragraph(how_it_was_played(standings)),
-        *map(Paragraph, notes),
         Command(command),
         ranking_table(standings),
         picture(standings),

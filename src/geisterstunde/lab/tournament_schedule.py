@@ -8,10 +8,9 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from geisterstunde.bots.registry import bot_names
 from geisterstunde.games.registry import game_named
 from geisterstunde.kernel.refusal import BadInput
-from geisterstunde.lab.players import player_named, split_names
+from geisterstunde.lab.programs import program_named
 from geisterstunde.lab.series import Series
 
 
@@ -35,6 +34,7 @@ class Schedule(msgspec.Struct, frozen=True, dict=True):
     options: Mapping[str, Any]
     bots: tuple[str, ...]
     seed: int
+    house: str | None = None  # the address of the server that programs play at
 
     @cached_property
     def seats(self) -> int:
@@ -62,7 +62,12 @@ class Schedule(msgspec.Struct, frozen=True, dict=True):
     def series(self, meeting: Meeting) -> Series:
         """The table at which a game is played."""
         bots = tuple(self.bots[bot] for bot in meeting.seats)
-        return Series(self.game, self.options, bots, self.seed)
+        return Series(self.game, self.options, bots, self.seed, self.house)
+
+    @property
+    def repeats(self) -> bool:
+        """Whether the same seed plays the same tournament."""
+        return all(program_named(bot) is None for bot in self.bots)
 
     def whole_rounds(self, games: int) -> int:
         """How many games the rounds have that fit into so many."""
@@ -83,15 +88,3 @@ def in_another_order(group: tuple[int, ...], number: int) -> tuple[int, ...]:
     first, *others = group
     orders = permutations(others)
     return first, *next(islice(orders, number % factorial(len(others)), None))
-
-
-def contestants(game: str, text: str | None) -> tuple[str, ...]:
-    """Checked names of those who take part; without any, all the game has."""
-    names = bot_names(game) if text is None else tuple(split_names(text))
-    for name in names:
-        player_named(game, name)
-        if names.count(name) > 1:
-            raise BadInput(f"{name} is named {names.count(name)} times; everybody takes part once.")
-    if len(names) < 2:
-        raise BadInput(f"A tournament is between two or more bots, as in '{','.join(bot_names(game)[:3])}'.")
-    return names
