@@ -30,6 +30,7 @@ class BatchEnv:
         most = whole_number("max_cycles", max_cycles, 1)
         self._tables = Tables(kind, kind.game.options_from(options), num_envs, memory_for(recall), most)
         self.players = self._tables.players
+        self.layout = self._tables.layout  # reads a row of observations by the names of its fields
         self.single_observation_space = self._tables.observation_space()
         self.single_action_space = self._tables.action_space()
         self.observation_space = batch_space(self.single_observation_space, num_envs)

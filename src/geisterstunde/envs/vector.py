@@ -54,6 +54,7 @@ class LearnerEnv(VectorEnv[Batch, Any, NDArray[Any]]):
         self._tables = Tables(
             kind, checked, num_envs, memory_for(recall), most, bots, company.astype(np.int8)
         )
+        self.layout = self._tables.layout  # reads a row of observations by the names of its fields
         self.single_observation_space = self._tables.observation_space()
         self.single_action_space = self._tables.action_space()
         self.observation_space = batch_space(self.single_observation_space, num_envs)
