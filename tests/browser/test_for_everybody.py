@@ -6,12 +6,15 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import LAPTOP, PHONE, OpenPage
-from tests.browser.sitting import begin, set_up, sit_down
+from tests.browser.scenes import play_until
+from tests.browser.sitting import begin, play_on, set_up, sit_down
 from tests.guards.repository import ROOT
 from tests.server.running import RunningServer
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 ME = {"kind": "local", "name": "Edda"}
+OTTO = {"kind": "local", "name": "Otto"}
+MILA = {"kind": "local", "name": "Mila"}
 BOT = {"kind": "bot", "level": "random"}
 SMALLEST_TARGET = 40
 
@@ -55,6 +58,60 @@ def test_axe_finds_nothing(
     assert {where: what for where, what in found.items() if what} == {}
 
 
+def test_axe_finds_nothing_in_passing_scenes(server: RunningServer, open_page: OpenPage) -> None:
+    page = open_page(reduced_motion="reduce")
+    found = {}
+    at_table(server, page, "through-the-wall")
+    page.get_by_role("button", name="Take slider 1 in hand").click()
+    found["slider in hand or refused"] = complaints(page)
+    made = set_up(server, "dawn-under", [ME, OTTO, MILA])
+    begin(server, made)
+    assert play_until(server, made, all_give, 1) is not None
+    sit_down(page, made)
+    page.wait_for_selector(".curtain")
+    found["curtain"] = complaints(page)
+    made = set_up(server, "dawn-under", [ME, BOT], options={"vampires": 4})
+    begin(server, made)
+    sit_down(page, made)
+    play_on(page)
+    found["end"] = complaints(page)
+    page.get_by_role("link", name="Watch again").click()
+    page.wait_for_selector(".replay")
+    found["replay"] = complaints(page)
+    assert {where: what for where, what in found.items() if what} == {}
+
+
+def all_give(view: Any, decisions: list[str]) -> bool:
+    return len(view["owing"]) > 1 and "give left" in decisions
+
+
+def test_fingers_find_every_target_on_a_small_phone(server: RunningServer, open_page: OpenPage) -> None:
+    page = open_page(size=PHONE)
+    page.wait_for_selector(".games")
+    small = {"home": too_small(page)}
+    made = set_up(server, "dawn-under", [ME, OTTO], options={"bare": "random"})
+    sit_down(page, made)
+    page.get_by_label("Graves without lids").select_option("chosen")
+    page.wait_for_selector(".picker")
+    small["lobby"] = too_small(page)
+    for game in ("dawn-under", "through-the-wall"):
+        at_table(server, page, game)
+        small[game] = too_small(page)
+    assert {where: what for where, what in small.items() if what} == {}
+
+
+def too_small(page: Page) -> list[str]:
+    """What can be tapped and is smaller than a finger."""
+    found: list[str] = page.evaluate(
+        """([least, targets]) => [...document.querySelectorAll(targets)]
+            .map((each) => [each, each.getBoundingClientRect()])
+            .filter(([, box]) => box.width > 0 && Math.min(box.width, box.height) < least)
+            .map(([each, box]) => `${each.outerHTML.slice(0, 80)}: ${box.width} x ${box.height}`)""",
+        [SMALLEST_TARGET, "button, select, a.button, input[type=text], .grip, .space"],
+    )
+    return found
+
+
 def test_the_cemetery_is_one_tab_stop_with_arrow_keys(server: RunningServer, open_page: OpenPage) -> None:
     page = open_page()
     at_table(server, page, "dawn-under", lid_time="5")
@@ -62,9 +119,9 @@ def test_the_cemetery_is_one_tab_stop_with_arrow_keys(server: RunningServer, ope
     page.locator(".grave[tabindex='0']").focus()
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowDown")
-    expect(page.locator(":focus")).to_have_attribute("aria-label", "b2, closed")
+    expect(page.locator(":focus")).to_have_accessible_name("b2, closed")
     page.keyboard.press("Enter")
-    expect(page.get_by_label("b2, closed")).to_have_count(0)
+    expect(page.get_by_role("button", name="b2, closed")).to_have_count(0)
 
 
 def test_a_game_is_played_by_keyboard_alone(server: RunningServer, open_page: OpenPage) -> None:
@@ -116,6 +173,6 @@ def test_lids_are_opened_by_two_taps_where_children_play(server: RunningServer, 
     sit_down(page, made, tap_twice=None)
     grave = page.locator("[data-grave='c3']")
     grave.click()
-    expect(grave).to_have_attribute("aria-label", "c3, closed, tap again to open")
+    expect(grave).to_have_accessible_name("c3, closed, tap again to open")
     grave.click()
-    expect(page.get_by_label("c3, closed")).to_have_count(0)
+    expect(page.get_by_role("button", name="c3, closed")).to_have_count(0)

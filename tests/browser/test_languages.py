@@ -8,7 +8,9 @@ from playwright.sync_api import expect
 
 from geisterstunde.locales.speech import LANGUAGES
 from tests.browser.conftest import OpenPage
+from tests.browser.sitting import begin, play_on, set_up, sit_down
 from tests.guards.repository import ROOT
+from tests.server.running import RunningServer
 
 WELCOME = {
     "de": "Die Geisterstunde hat geschlagen",
@@ -17,6 +19,7 @@ WELCOME = {
     "it": "È scoccata l’ora dei fantasmi",
 }
 SAID = re.compile(r"say\(\s*'((?:page|events)-[a-z0-9_-]+)'")
+MISSING = re.compile(r"\b(?:page|events|bots)-[a-z]")
 LOCALES = ROOT / "src" / "geisterstunde" / "locales"
 
 
@@ -31,6 +34,22 @@ def test_the_browser_decides_the_language_until_somebody_does(language: str, ope
         assert "page-" not in page.locator("body").inner_text()
     page.reload()
     expect(page.get_by_role("heading", level=1)).to_have_text(WELCOME[LANGUAGES[-1]])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["dawn-under", "through-the-wall"])
+def test_a_table_has_no_missing_word(
+    language: str, game: str, server: RunningServer, open_page: OpenPage
+) -> None:
+    seats = [{"kind": "local", "name": "Edda"}, {"kind": "bot", "level": "random"}]
+    made = set_up(server, game, seats, options={"first": 0})
+    page = open_page(language=language)
+    sit_down(page, made)
+    page.wait_for_selector(".lobby")
+    assert not MISSING.search(page.locator("body").inner_text())
+    begin(server, made)
+    play_on(page, 8)
+    assert not MISSING.search(page.locator("body").inner_html())
 
 
 def test_every_word_the_page_says_is_there() -> None:

@@ -15,7 +15,7 @@ SLOW = {"kind": "bot", "level": "random"}
 # what every closed grave holds and is called, all at one moment
 CLOSED = """() => [...document.querySelectorAll('.grave:not(.open)')].map((grave) => ({
     pictures: grave.querySelectorAll('svg').length,
-    label: grave.ariaLabel,
+    label: grave.querySelector(".unseen").textContent,
 }))"""
 STORED = "() => JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage })"
 
