@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from geisterstunde.envs import seating
-from geisterstunde.envs.tables import ROUND
+from geisterstunde.envs.tables import SERIES
 from geisterstunde.kernel.chance import numbered_seed
 from geisterstunde.kernel.refusal import BadInput
 from tests.envs.play import MODULES, RECALLS, pick, tables_of
@@ -26,7 +26,7 @@ def test_a_batch_plays_as_one_by_one(table: GameTable) -> None:
     env = MODULES[table.name].batch_env(COUNT, max_cycles=LIMIT, **table.options)
     looks, info = env.reset(seed=7)
     games, decisions = [0] * COUNT, [0] * COUNT
-    own = [game.deal(options, numbered_seed(7, number)) for number in range(COUNT)]
+    own = [game.deal(options, numbered_seed(7, SERIES * number)) for number in range(COUNT)]
     for _ in range(STEPS):
         actions = [pick(mask, chance) for mask in looks["action_mask"]]
         asked = info["seat"].tolist()
@@ -43,7 +43,7 @@ def test_a_batch_plays_as_one_by_one(table: GameTable) -> None:
                 check_rewards(rewards[number].tolist(), winners)
                 games[number] += 1
                 decisions[number] = 0
-                own[number] = game.deal(options, numbered_seed(7, ROUND * games[number] + number))
+                own[number] = game.deal(options, numbered_seed(7, SERIES * number + games[number]))
             else:
                 assert not rewards[number].any()
             position = env._tables.position(number)

@@ -9,7 +9,7 @@ import pytest
 
 from geisterstunde.bots.bot import Decision, Reason, Rows
 from geisterstunde.bots.search import never
-from geisterstunde.envs.tables import LOW_BITS, ROUND
+from geisterstunde.envs.tables import LOW_BITS, SERIES
 from geisterstunde.kernel.chance import numbered_seed
 from geisterstunde.kernel.game import Game
 from geisterstunde.kernel.record import Buffer
@@ -65,7 +65,7 @@ def test_the_same_games_as_in_the_arena(table: GameTable, opponents: list[str]) 
     env = MODULES[table.name].vector_env(COUNT, opponents=opponents, **table.options)
     looks, _ = env.reset(seed=SEED)
     wanted = [
-        [arena_result(table, opponents, t % table.players, t + ROUND * n) for n in range(2)]
+        [arena_result(table, opponents, t % table.players, SERIES * t + n) for n in range(2)]
         for t in range(COUNT)
     ]
     won: list[list[float]] = [[] for _ in range(COUNT)]

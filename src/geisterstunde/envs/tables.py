@@ -13,10 +13,11 @@ from geisterstunde.envs import seating
 from geisterstunde.envs.fields import bounds_of, joined
 from geisterstunde.envs.kinds import Kind
 from geisterstunde.envs.rewards import rewards_by_winners
-from geisterstunde.kernel.chance import draw_words_of_games
+from geisterstunde.kernel.chance import DRAWS, draw_words_of_games
 from geisterstunde.kernel.refusal import BadInput, Refused
 
-ROUND = 1 << 20  # between the numbers of a table's games: more tables than anybody sets up
+SERIES = 1 << 20  # games of a series that belong to one table
+AHEAD = 8  # deals that are unfolded at once
 LOW_BITS = 0xFFFFFFFF
 
 Bytes = NDArray[np.int8]
@@ -26,7 +27,7 @@ Numbers = NDArray[np.int64]
 class Tables:
     """Whoever is asked sees `observations` and `masks`, a row a table, written anew by every step.
 
-    The n-th game at table t is game n * ROUND + t of the series of the seed.
+    The n-th game at table t is game t * SERIES + n of the series of the seed.
     """
 
     def __init__(
@@ -57,7 +58,8 @@ class Tables:
         self._masks = np.zeros((count, kind.game.action_count // 8), dtype=np.int64)
         self._finals = np.zeros((count, self.players, self.layout.itemsize), dtype=np.uint8)
         self._rewards = rewards_by_winners(self.players)
-        self._rounds = np.zeros(count, dtype=np.int64)
+        self._games = np.zeros(count, dtype=np.int64)
+        self._words = np.zeros((count, AHEAD, DRAWS.itemsize), dtype=np.uint8)
         self._seed = 0
         self.observations: Bytes = self._observations.view(np.int8)
         self.masks: Bytes = self._masks.view(np.int8)
@@ -96,18 +98,23 @@ class Tables:
     def begin(self, seed: int) -> None:
         """Deals the first games of a series at all tables."""
         self._seed = seed
-        self._rounds[:] = 0
+        self._games[:] = 0
         self.deal(np.arange(len(self.ledger)))
 
     def deal(self, which: Numbers) -> None:
         """Deals the next games at some tables; those that end before anybody is asked are passed over."""
         while len(which):
-            games = ROUND * self._rounds[which] + which
-            self._rounds[which] += 1
-            self.ledger[which, seating.NUMBER] = [(self._seed + game) & LOW_BITS for game in games.tolist()]
-            words = np.concatenate([draw_words_of_games(self._seed, game, 1) for game in games.tolist()])
+            ahead = self._games[which] % AHEAD
+            for table in which[ahead == 0].tolist():
+                self._words[table] = draw_words_of_games(
+                    self._seed, SERIES * table + int(self._games[table]), AHEAD
+                )
+            numbers = (self._seed & LOW_BITS) + SERIES * which + self._games[which]
+            self.ledger[which, seating.NUMBER] = numbers & LOW_BITS
+            self._games[which] += 1
             self.kind.compiled.deal_tables(
-                which, words, self._undealt, self._wishes, self._fresh, self._most, *self._arrays
+                *(which, self._words[which, ahead], self._undealt, self._wishes, self._fresh, self._most),
+                *self._arrays,
             )
             which = which[self.ledger[which, seating.END] != seating.GOES_ON]
 
