@@ -2,7 +2,7 @@
 
 import itertools
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -56,9 +56,17 @@ class Photographer:
         print(f"docs/gallery/{name}.jpg", flush=True)
 
     def scene(
-        self, name: str, game: str, options: dict[str, Any], scene: Scene, size: dict[str, int], theme: str
+        self,
+        name: str,
+        game: str,
+        options: dict[str, Any],
+        scene: Scene,
+        size: dict[str, int],
+        theme: str,
+        touch: Callable[[Page], None] = lambda page: None,
+        together: bool = False,
     ) -> None:
-        """A table led to a scene, as the seat that is asked sees it."""
+        """A table led to a scene, as the seat that is asked sees it, or all seats together at one device."""
         for number in itertools.count(1):
             seats = [{"kind": "local", "name": each} for each in NAMES[: options.get("players", 4)]]
             made = set_up(self.server, game, seats, options=options, device=f"{name} {number}")
@@ -68,8 +76,9 @@ class Photographer:
                 break
         assert seat is not None
         with self.page(size, theme) as page:
-            sit_down(page, made, [seat])
-            page.wait_for_selector(".cemetery, .castle")
+            sit_down(page, made, None if together else [seat])
+            page.wait_for_selector(".cemetery, .castle, .curtain")
+            touch(page)
             self.take(page, name)
 
 
@@ -87,6 +96,18 @@ def is_asked_to_believe(view: Any, decisions: list[str]) -> bool:
 
 def is_half_dressed(view: Any, decisions: list[str]) -> bool:
     return sum(map(len, view["costumes"])) >= 3 and any(each.startswith("step") for each in decisions)
+
+
+def is_adrift(view: Any, decisions: list[str]) -> bool:
+    return len([each for each in decisions if each.startswith("put")]) > 1
+
+
+def may_move_a_slider(view: Any, decisions: list[str]) -> bool:
+    return is_half_dressed(view, decisions) and "shift 1 3 0" in decisions
+
+
+def all_give(view: Any, decisions: list[str]) -> bool:
+    return len(view["owing"]) > 1 and is_asked_for_a_gift(view, decisions)
 
 
 def take_all(photographer: Photographer) -> None:
@@ -107,8 +128,17 @@ def take_all(photographer: Photographer) -> None:
     photographer.scene("doubt-laptop-day", "dawn-under", fresh, is_asked_to_believe, LAPTOP, "day")
     photographer.scene("castle-laptop-night", "through-the-wall", four, is_half_dressed, LAPTOP, "night")
     photographer.scene("castle-phone-day", "through-the-wall", four, is_half_dressed, PHONE, "day")
+    photographer.scene("adrift-phone-night", "through-the-wall", four, is_adrift, PHONE, "night")
+    photographer.scene(
+        "slider-laptop-day", "through-the-wall", four, may_move_a_slider, LAPTOP, "day", take_in_hand
+    )
+    photographer.scene("curtain-phone-night", "dawn-under", four, all_give, PHONE, "night", together=True)
     turning_board(photographer)
     end_of_a_game(photographer)
+
+
+def take_in_hand(page: Page) -> None:
+    page.get_by_role("button", name="Take slider 1 in hand").click()
 
 
 def turning_board(photographer: Photographer) -> None:

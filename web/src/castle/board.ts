@@ -20,7 +20,7 @@ export interface View {
 export const SIDE = 7;
 /** Units of the pictures: a space, and what the frame adds at the sides and at the ends of the tunnels. */
 export const CELL = 100;
-export const BORDER = { side: 40, end: 104 };
+export const BORDER = { side: 32, end: 104 };
 export const FRAME = { width: SIDE * CELL + 2 * BORDER.side, height: SIDE * CELL + 2 * BORDER.end };
 export const PLUG = 'd4';
 export const GHOST_TINTS = ['#58b368', '#e2574c', '#f0c419', '#4f9be8'];
