@@ -1,8 +1,8 @@
 """Learns Dawn Under for two from nothing but winning and losing, in a few minutes and with NumPy alone.
 
-    python examples/learn_dawn_under.py --minutes 5 --out docs/environments
+    python examples/learn_dawn_under.py --updates 1000 --out docs/environments
 
-An actor-critic: the actor is a table of some 300 numbers, the critic a line through a few counts. The actor
+An actor-critic: the actor is a table of 256 numbers, the critic a line through a few counts. The actor
 puts every grave into one of 32 classes by what it remembers of lid and inside; each class has a weight. Every
 answer has a weight for each of a few facts. A softmax over all that is legal decides.
 """
@@ -254,19 +254,18 @@ def measured(learner: Learner, seconds: float, games: int) -> Measured:
     return Measured(round(seconds, 1), learner.decisions, *(round(share, 4) for share in shares))
 
 
-def train(minutes: float, opponent: str, seed: int, games: int = EVALUATED_GAMES) -> list[Measured]:
-    """Learns for so long; only learning counts, measuring does not."""
-    learner, spent, curve, next_point = Learner(opponent, seed), 0.0, list[Measured](), 0.0
-    while True:
-        if spent >= next_point or spent >= 60 * minutes:
+def train(updates: int, opponent: str, seed: int, games: int = EVALUATED_GAMES) -> list[Measured]:
+    """Learns so often, and measures ever more seldom; the seconds are those of learning alone."""
+    learner, spent, curve, due = Learner(opponent, seed), 0.0, list[Measured](), 0
+    for update in range(updates + 1):
+        if update in (due, updates):
             curve.append(measured(learner, spent, games))
             print(*(f"{name} {value}" for name, value in curve[-1]._asdict().items()), sep="  ", flush=True)
-            next_point = max(2.0, 1.6 * spent)
-        if spent >= 60 * minutes:
-            return curve
+            due = max(update + 4, update * 3 // 2)
         start = time.perf_counter()
         learner.learn()
         spent += time.perf_counter() - start
+    return curve
 
 
 def write_curve(curve: list[Measured], folder: Path) -> None:
@@ -297,14 +296,14 @@ def draw_curve(curve: list[Measured], path: Path) -> None:
 def main() -> None:
     """Reads the command line."""
     parser = argparse.ArgumentParser(description=f"Learns {DAWN_UNDER.name} with two players.")
-    parser.add_argument("--minutes", type=float, default=5)
+    parser.add_argument("--updates", type=int, default=1_000)
     parser.add_argument(
         "--opponent", default="random", help="whom to learn from: random, moth, hedgehog, raven"
     )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, help="a folder for learning.csv and learning.svg")
     wishes = parser.parse_args()
-    curve = train(wishes.minutes, wishes.opponent, wishes.seed)
+    curve = train(wishes.updates, wishes.opponent, wishes.seed)
     if wishes.out:
         write_curve(curve, wishes.out)
 
