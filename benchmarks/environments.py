@@ -16,7 +16,8 @@ from geisterstunde.kernel.playout import next_random, random_below
 TABLES = 1024
 STEPS = 1_000
 SINGLE_STEPS = 20_000
-CLASSICS = ("connect_four_v3", "tictactoe_v3", "rps_v2", "leduc_holdem_v4", "texas_holdem_v4", "chess_v6")
+PEER_STEPS = 1_000
+CLASSICS = ("connect_four_v3", "tictactoe_v3", "rps_v2", "leduc_holdem_v4")
 
 
 @entry
@@ -58,19 +59,19 @@ def batch_rate(env: BatchEnv, steps: int) -> float:
     return median_rate(work)
 
 
-def single_rate(env: Any) -> float:
+def single_rate(env: Any, steps: int = SINGLE_STEPS) -> float:
     """Steps a second in PettingZoo's loop, with the choice of an action by its mask."""
     chance = random.Random(1)
 
     def work() -> int:
         env.reset(seed=1)
-        for _ in range(SINGLE_STEPS):
+        for _ in range(steps):
             observation, _, termination, truncation, _ = env.last()
             if termination or truncation:
                 env.reset()
                 continue
             env.step(chosen(env, observation, chance))
-        return SINGLE_STEPS
+        return steps
 
     return median_rate(work)
 
@@ -90,7 +91,9 @@ def classics() -> list[Figure]:
             env = import_module(f"pettingzoo.classic.{name}").env()
         except ImportError:
             continue
-        figures.append(Figure(f"peer: PettingZoo {name}", single_rate(env) / 1e3, "thousand steps/s"))
+        figures.append(
+            Figure(f"peer: PettingZoo {name}", single_rate(env, PEER_STEPS) / 1e3, "thousand steps/s")
+        )
     return figures
 
 

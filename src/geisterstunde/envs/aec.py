@@ -5,14 +5,16 @@ from typing import Any
 from gymnasium import Space
 from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
+from pettingzoo.utils.env_logger import EnvLogger
+from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from geisterstunde.envs.kinds import Kind
 from geisterstunde.envs.one_table import Observation, OneTable
 from geisterstunde.envs.recall import VIEW
 from geisterstunde.envs.wishes import LONGEST_GAME
+from geisterstunde.kernel.refusal import Refused
 
-ILLEGAL_REWARD = -1
+ILLEGAL_REWARD = -1.0
 
 
 class GameEnv(AECEnv[str, Observation, int], EzPickle):
@@ -85,7 +87,24 @@ class GameEnv(AECEnv[str, Observation, int], EzPickle):
         self.agent_selection = self.agents[0]
 
 
-def wrapped(env: GameEnv) -> AECEnv[str, Observation, int]:
-    """As PettingZoo's classics do: an illegal action loses the game, and calls out of order are errors."""
-    terminating = wrappers.TerminateIllegalWrapper(env, illegal_reward=ILLEGAL_REWARD)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(terminating))
+class StrictGameEnv(GameEnv):
+    """The same, but whoever tries something illegal loses, as in PettingZoo's classics."""
+
+    def step(self, action: int) -> None:
+        try:
+            super().step(action)
+        except Refused:
+            EnvLogger.warn_on_illegal_move()
+            self._lose()
+
+    def _lose(self) -> None:
+        loser = self.agent_selection
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.rewards = {agent: ILLEGAL_REWARD if agent == loser else 0.0 for agent in self.agents}
+        self.infos = {agent: {} for agent in self.agents}
+        self._accumulate_rewards()
+
+
+def ordered(env: GameEnv) -> AECEnv[str, Observation, int]:
+    """An environment in which calls out of order are errors."""
+    return OrderEnforcingWrapper(env)

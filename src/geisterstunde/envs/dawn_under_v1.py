@@ -5,7 +5,7 @@ from typing import Any
 
 from pettingzoo import AECEnv
 
-from geisterstunde.envs.aec import GameEnv, wrapped
+from geisterstunde.envs.aec import GameEnv, StrictGameEnv, ordered
 from geisterstunde.envs.batch import BatchEnv
 from geisterstunde.envs.kinds import DAWN_UNDER
 from geisterstunde.envs.one_table import Observation
@@ -20,4 +20,4 @@ vector_env = partial(LearnerEnv, DAWN_UNDER)
 
 def env(**wishes: Any) -> AECEnv[str, Observation, int]:
     """A table for PettingZoo's usual loop: an illegal action loses."""
-    return wrapped(raw_env(**wishes))
+    return ordered(StrictGameEnv(DAWN_UNDER, **wishes))

@@ -12,6 +12,7 @@ from geisterstunde.envs.kinds import Kind
 from geisterstunde.envs.recall import memory_for
 from geisterstunde.envs.tables import Bytes, Tables
 from geisterstunde.envs.wishes import render_mode_or_none, seed_or_chance, whole_number
+from geisterstunde.kernel.refusal import BadInput
 
 THIS = np.zeros(1, dtype=np.int64)  # the only table there is
 
@@ -48,6 +49,8 @@ class OneTable:
 
     def decide(self, action: int) -> None:
         """The agent that is asked decides."""
+        if not isinstance(action, int | np.integer):
+            raise BadInput(f"An action is a whole number, not {action!r:.40}.")
         self.tables.step(np.array([action], dtype=np.int64))
 
     @property
