@@ -84,31 +84,6 @@ def test_in_the_usual_wrapping_an_illegal_action_loses() -> None:
     }
 
 
-def test_all_at_once_nobody_is_left_out() -> None:
-    env = dawn_under_v1.parallel_env(players=3)
-    looks, _ = env.reset(seed=1)
-    with pytest.raises(BadInput, match="owes a decision"):
-        env.step({})
-    asked = next(agent for agent, look in looks.items() if look["action_mask"].any())
-    with pytest.raises(Refused):
-        env.step({asked: 64})
-
-
-def test_several_givers_decide_in_one_step() -> None:
-    env = dawn_under_v1.parallel_env(players=5)
-    most = 0
-    for seed in range(20):
-        looks, _ = env.reset(seed=seed)
-        while env.agents:
-            owing = [agent for agent in env.agents if looks[agent]["action_mask"].any()]
-            most = max(most, len(owing))
-            actions = {agent: int(looks[agent]["action_mask"].argmax()) for agent in owing}
-            looks, *_ = env.step(actions)
-        if most > 1:
-            return
-    raise AssertionError("nobody ever gave together")
-
-
 def test_environments_are_made_by_name() -> None:
     env = pettingzoo.make("aec", "geisterstunde/dawn_under_v1", players=2, recall="human", max_cycles=20)
     env.reset(seed=1)
