@@ -54,8 +54,11 @@ def read(screen: int) -> str:
 @pytest.mark.parametrize(
     ("words", "file"),
     [
-        (["simulate", "dawn-under", "--bots", "moth,random", "--games", "50000000"], "games.csv"),
-        (["simulate", "through-the-wall", "--bots", "random", "--games", "50000000"], "games.csv"),
+        (
+            ["simulate", "through-the-wall", "--players", "2", "--bots", "sheet", "--games", "200000"],
+            "games.csv",
+        ),
+        (["simulate", "dawn-under", "--bots", "random", "--games", "9000000"], "games.csv"),
         (
             ["tournament", "dawn-under", "--players", "2", "--bots", "moth,random", "--games", "1000000"],
             "tournament.csv",
