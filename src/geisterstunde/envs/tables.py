@@ -52,7 +52,7 @@ class Tables:
         self.fields = (*kind.open_now, *(kind.remembered if memory else ()))
         self._positions = np.zeros((count, len(self._undealt)), dtype=np.uint8)
         self._minds = np.zeros((count, self.players, self._fresh.shape[1]), dtype=np.uint8)
-        self.ledger = np.zeros((count, seating.DICE + self.players), dtype=np.int64)
+        self.ledger = np.zeros((count, seating.LEGAL + kind.game.action_count // 64), dtype=np.int64)
         self._room = np.zeros(kind.compiled.ROOM_BYTES, dtype=np.uint8)
         self._observations = np.zeros((count, self.layout.itemsize), dtype=np.uint8)
         self._masks = np.zeros((count, kind.game.action_count // 8), dtype=np.int64)

@@ -14,7 +14,7 @@ from geisterstunde.games.dawn_under.actions import ACTIONS, WORD, WORDS
 from geisterstunde.games.dawn_under.cemetery import GRAVES
 from geisterstunde.games.dawn_under.crossing import POSITION, deal_into, position_of, random_action
 from geisterstunde.games.dawn_under.observation import CLOSED, HIDDEN, LIFTED, NO_VAMPIRE, UNPROMISED
-from geisterstunde.games.dawn_under.play import apply_decision, is_legal, legal_word
+from geisterstunde.games.dawn_under.play import apply_decision, legal_word
 from geisterstunde.games.dawn_under.rows import vampire_at
 from geisterstunde.games.dawn_under.state import BARE, COLOURS, GARLIC, NOBODY, NOWHERE, SEATS, Ask, State
 from geisterstunde.games.dawn_under.veil import draw_veil
@@ -34,10 +34,7 @@ Numbers = NDArray[Any]
 
 
 class Look:
-    """What lies open before a seat: `Seen` of the rules, of every row only its ends.
-
-    Seats are counted from the viewer, who is 0; -1 stands for nobody, nowhere and nothing.
-    """
+    """What lies open before a seat, counted as in `Seen` of the rules; of every row only its ends."""
 
     lid: Annotated[Ints, "i1", GRAVES]
     left: Annotated[Grid, "i1", (SEATS, ENDS)]
@@ -151,15 +148,16 @@ def step_tables(
     masks: Numbers,
     finals: Buffer,
 ) -> int:
-    """One decision at every table, and what the bots there decide then; says at which table one is illegal.
+    """One decision at every table, and what the bots there decide then; says ALL_LEGAL.
 
-    Then nothing has changed anywhere. Where all is well, the answer is ALL_LEGAL. The shortest way takes its
-    arrays one by one, because a tuple of them counts references at every access.
+    If one is illegal, it says at which table, and nothing changes. The shortest way takes its arrays one by
+    one, because a tuple of them counts references at every access.
     """
     t = AllTables(positions, minds, ledger, company, roles, room, observations, masks, finals)
     for table in range(len(actions)):
-        s, action = position_of(positions[table]).state, int(actions[table])
-        if not (0 <= action < ACTIONS and is_legal(s, int(ledger[table, seating.SEAT]), action)):
+        action = int(actions[table])
+        legal = int(ledger[table, seating.LEGAL + action // WORD]) if 0 <= action < ACTIONS else 0
+        if not has_bit(legal, action % WORD):
             return table
     only_asked = (roles == seating.ASKED).all()
     for table in range(len(actions)):
@@ -172,6 +170,7 @@ def step_tables(
             ledger[table, seating.SEAT] = seat
             look_around(p.state, look_of(observations[table]), seat)
             write_mask(p.state, seat, masks[table])
+            note_legal(ledger, table, p.state, seat)
         else:
             watch_together(t, table)
             others_decide(t, table, most)
@@ -267,6 +266,7 @@ def show_next_or_end(t: AllTables, table: int, most: int) -> None:
     if goes_on(t, table, most):
         ledger[seating.SEAT] = lowest_bit(s.owing)
         show_seat(lowest_bit(s.owing), position, minds, ledger, t.room, t.observations[table], mask)
+        note_legal(t.ledger, table, s, lowest_bit(s.owing))
         return
     ledger[seating.END] = seating.FINISHED if s.owing == 0 else seating.CUT
     ledger[seating.WINNERS] = s.winners
@@ -278,13 +278,19 @@ def show_next_or_end(t: AllTables, table: int, most: int) -> None:
 @entry
 def remind(s: State, mind: Buffer, ledger: Numbers, room: Buffer, remembered: Buffer, seat: int) -> None:
     """Writes what comes back to mind. It hangs on game, seat and moment, not on how often it is asked for."""
-    shown = position_of(room).state
+    b, shown = brain_of(mind), position_of(room).state
     draw_veil(s, shown, seat)
-    b = brain_of(mind)
     start = start_of_seat(int(ledger[seating.NUMBER]), seat)
     b.random = stirred(start, int(ledger[seating.DECISIONS])) | 1
     recall(b, shown)
     write_remembered(b, shown, remembered_of(remembered))
+
+
+@rule
+def note_legal(ledger: Numbers, table: int, s: State, seat: int) -> None:
+    """Keeps what may be decided, where nobody else writes."""
+    for word in range(WORDS):
+        ledger[table, seating.LEGAL + word] = legal_word(s, seat, word)
 
 
 @rule
