@@ -142,7 +142,7 @@ def test_ties_are_shared_and_a_cut_game_is_nobodys() -> None:
     assert summary["wins_by_seat"] == pytest.approx([1 + 1 / 2 + 1 / 3, 1 / 2 + 1 / 3, 1 / 3])
     assert sum(summary["wins_by_seat"]) == pytest.approx(3)
     assert summary["ends"]["cut"] == 1
-    assert summary["wins_by_bot"]["raven"]["value"] == pytest.approx((1 / 2 + 1 / 3) / 4)
+    assert summary["wins_by_bot"]["raven"]["value"] == pytest.approx((1 / 2 + 1 / 3) / 3)
 
 
 def wilson(won: float, games: int) -> tuple[float, float]:

@@ -30,6 +30,7 @@ BRAINS: Mapping[str, Callable[[Level], Buffer]] = {
     "dawn-under": dawn_under_player.fresh_brain,
     "through-the-wall": through_the_wall_player.fresh_brain,
 }
+BLOCK_BY_CHANCE = {"dawn-under": 4_000, "through-the-wall": 100}  # games, some tenths of a second
 LOW_BITS = 0xFFFFFFFF
 
 
@@ -72,7 +73,7 @@ class Series(msgspec.Struct, frozen=True, dict=True):
         """How many games are played at a time. It depends on who plays, never on who computes."""
         if not self.compiled:
             return 4
-        return 4_000 if self.by_chance else 50
+        return BLOCK_BY_CHANCE[self.game] if self.by_chance else 50
 
     def play(self, first: int, count: int) -> Rows:
         """The rows of some games, in order."""

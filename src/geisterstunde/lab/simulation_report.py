@@ -5,6 +5,7 @@ from typing import Any
 from rich.table import Table
 
 from geisterstunde.games.registry import game_named
+from geisterstunde.kernel.compiled_game import UNFINISHED
 from geisterstunde.lab.intervals import Share, share_of
 from geisterstunde.lab.metrics import METRICS, WHOLE_WIN
 from geisterstunde.lab.series import Series
@@ -14,11 +15,12 @@ CUT = "cut"  # the reason of a game that was stopped because it dragged on
 
 
 def shares_of_bots(series: Series, tally: Tally) -> dict[str, Share]:
-    """What share of the wins fell to each bot, all its seats together."""
+    """What share of the wins fell to each bot, all its seats together; a game that was cut is nobody's."""
     won = dict.fromkeys(series.bots, 0)
     for seat, name in enumerate(series.bots):
         won[name] += int(tally.wins[seat])
-    return {name: share_of(parts / WHOLE_WIN, tally.games) for name, parts in won.items()}
+    ended = tally.games - int(tally.reasons[UNFINISHED])
+    return {name: share_of(parts / WHOLE_WIN, ended) for name, parts in won.items()}
 
 
 def ends(series: Series, tally: Tally) -> dict[str, int]:
