@@ -3,14 +3,14 @@
 import itertools
 import tempfile
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.chromium import QUIET, chromium
-from tests.browser.scenes import Scene, play_until
+from tests.browser.scenes import Scene, stay_until
 from tests.browser.sitting import begin, play_on, set_up, sit_down
 from tests.guards.repository import ROOT
 from tests.server.running import RunningServer
@@ -67,15 +67,16 @@ class Photographer:
         together: bool = False,
     ) -> None:
         """A table led to a scene, as the seat that is asked sees it, or all seats together at one device."""
-        for number in itertools.count(1):
-            seats = [{"kind": "local", "name": each} for each in NAMES[: options.get("players", 4)]]
-            made = set_up(self.server, game, seats, options=options, device=f"{name} {number}")
-            begin(self.server, made)
-            seat = play_until(self.server, made, scene, number)
-            if seat is not None:
-                break
-        assert seat is not None
-        with self.page(size, theme) as page:
+        with ExitStack() as company:
+            for number in itertools.count(1):
+                seats = [{"kind": "local", "name": each} for each in NAMES[: options.get("players", 4)]]
+                made = set_up(self.server, game, seats, options=options, device=f"{name} {number}")
+                begin(self.server, made)
+                seat = stay_until(self.server, made, scene, number, company)
+                if seat is not None:
+                    break
+            assert seat is not None
+            page = company.enter_context(self.page(size, theme))
             sit_down(page, made, None if together else [seat])
             page.wait_for_selector(".cemetery, .castle, .curtain")
             touch(page)

@@ -46,32 +46,37 @@ class Place:
 
 def play_until(server: RunningServer, made: Any, scene: Scene, number: int) -> int | None:
     """Plays until a seat is asked in such a scene; that seat, or None where the game ended before."""
+    with contextlib.ExitStack() as company:
+        return stay_until(server, made, scene, number, company)
+
+
+def stay_until(
+    server: RunningServer, made: Any, scene: Scene, number: int, company: contextlib.ExitStack
+) -> int | None:
+    """The same, but everybody stays at the table until the company breaks up."""
     chance = random.Random(number)
-    with contextlib.ExitStack() as stack:
-        places = [
-            Place(
-                stack.enter_context(connect(server.socket, compression=None)), made, each["seat"], each["key"]
-            )
-            for each in made["seats"]
-        ]
-        for _ in range(MOST_DECISIONS):
-            level(places)
-            asked = [place for place in places if place.ask]
-            if not asked or places[0].over:
-                return None
-            place = chance.choice(asked)
-            decisions = place.ask["decisions"]
-            if scene(place.view, decisions):
-                return place.seat
-            wanted = [each for each in decisions if not each.startswith("bat ")] or decisions
-            if chance.random() < 0.15:
-                wanted = decisions
-            place.send(
-                type="decide", id=f"{number}-{place.n}", answers=place.n, decision=chance.choice(wanted)
-            )
-            before = place.n
-            while place.n == before:
-                assert place.take()
+    places = [
+        Place(
+            company.enter_context(connect(server.socket, compression=None)), made, each["seat"], each["key"]
+        )
+        for each in made["seats"]
+    ]
+    for _ in range(MOST_DECISIONS):
+        level(places)
+        asked = [place for place in places if place.ask]
+        if not asked or places[0].over:
+            return None
+        place = chance.choice(asked)
+        decisions = place.ask["decisions"]
+        if scene(place.view, decisions):
+            return place.seat
+        wanted = [each for each in decisions if not each.startswith("bat ")] or decisions
+        if chance.random() < 0.15:
+            wanted = decisions
+        place.send(type="decide", id=f"{number}-{place.n}", answers=place.n, decision=chance.choice(wanted))
+        before = place.n
+        while place.n == before:
+            assert place.take()
     return None
 
 
