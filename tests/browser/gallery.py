@@ -107,6 +107,10 @@ def may_move_a_slider(view: Any, decisions: list[str]) -> bool:
     return is_half_dressed(view, decisions) and "shift 1 3 0" in decisions
 
 
+def may_turn_right(view: Any, decisions: list[str]) -> bool:
+    return is_half_dressed(view, decisions) and "turn right" in decisions
+
+
 def all_give(view: Any, decisions: list[str]) -> bool:
     return len(view["owing"]) > 1 and is_asked_for_a_gift(view, decisions)
 
@@ -134,7 +138,9 @@ def take_all(photographer: Photographer) -> None:
         "slider-laptop-day", "through-the-wall", four, may_move_a_slider, LAPTOP, "day", take_in_hand
     )
     photographer.scene("curtain-phone-night", "dawn-under", four, all_give, PHONE, "night", together=True)
-    turning_board(photographer)
+    photographer.scene(
+        "turning-board", "through-the-wall", four, may_turn_right, LAPTOP, "night", turn_half_way
+    )
     end_of_a_game(photographer)
 
 
@@ -142,20 +148,12 @@ def take_in_hand(page: Page) -> None:
     page.get_by_role("button", name="Take slider 1 in hand").click()
 
 
-def turning_board(photographer: Photographer) -> None:
-    """The board in the middle of a quarter turn."""
-    seats = [{"kind": "local", "name": name} for name in NAMES]
-    made = set_up(photographer.server, "through-the-wall", seats, options={"first": 0})
-    begin(photographer.server, made)
-    with photographer.page(LAPTOP, "night") as page:
-        sit_down(page, made, [0])
-        page.get_by_role("button", name="Turn right").click()
-        page.wait_for_function(
-            "() => document.getAnimations().some((each) => each.effect.target.matches('.board'))"
-        )
-        page.evaluate(HALF_WAY)
-        page.screenshot(path=FOLDER / "turning-board.jpg", type="jpeg", quality=82)
-        print("docs/gallery/turning-board.jpg", flush=True)
+def turn_half_way(page: Page) -> None:
+    page.get_by_role("button", name="Turn right").click()
+    page.wait_for_function(
+        "() => document.getAnimations().some((each) => each.effect.target.matches('.board'))"
+    )
+    page.evaluate(HALF_WAY)
 
 
 def end_of_a_game(photographer: Photographer) -> None:
