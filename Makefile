@@ -58,7 +58,7 @@ gallery: ## take the pictures of the page that docs/gallery shows
 
 study: ## play the study of docs/studies/editions.md again; takes an hour or so
 	@$(READY_TO_TEST)
-	@set -e; for who in random:1000000 thumb:1000000 hedgehog:100000; do \
+	@set -e; for who in random:1000000 thumb:1000000 hedgehog:10000; do \
 		$(BIN)/geisterstunde compare dawn-under --vary edition=2004,2018 --vary fresh-air=no,yes \
 			--vary players=3,4,6 --bots $${who%:*} --games $${who#*:} --seed 2026 \
 			--out docs/studies/editions/$${who%:*} > /dev/null; \
