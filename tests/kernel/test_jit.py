@@ -17,8 +17,10 @@ PACKAGE = Path(geisterstunde.__file__).parent
 @pytest.fixture
 def package(tmp_path: Path) -> Path:
     """A copy of all that rules are made of."""
-    for folder in ("kernel", "games", "bots"):
-        shutil.copytree(PACKAGE / folder, tmp_path / folder, ignore=shutil.ignore_patterns("__pycache__"))
+    for source in jit.fingerprinted(PACKAGE):
+        copied = tmp_path / source.relative_to(PACKAGE)
+        copied.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(source, copied)
     return tmp_path
 
 

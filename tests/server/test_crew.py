@@ -22,7 +22,8 @@ def with_naughty_bots(house: OpenHouse, kind: str) -> Worker:
     (usual,) = house.house.crew.workers
     assert 0.0 < usual.deadline <= LONGEST_THOUGHT
     worker = Worker(partial(minds, "random", kind), DEADLINE, WITH_IMPORTS, memory_limit=usual.memory_limit)
-    worker.answered_once = kind == "Hangs"  # it will never answer, so nobody waits longer for the first time
+    if kind == "Hangs":  # it will never answer, so nobody waits longer for the first time
+        worker.answered.add("dawn-under random")
     house.house.crew.workers = [worker]
     return worker
 

@@ -47,7 +47,7 @@ class Worker:
         self.memory_limit = memory_limit
         self.process: Any = None
         self.pipe: Connection | None = None
-        self.answered_once = False
+        self.answered: set[str] = set()
         self.lives = 0
 
     def start(self) -> None:
@@ -71,13 +71,17 @@ class Worker:
             self.close()
             raise Trouble("The bot's process has not started.")
 
-    def ask(self, request: Any) -> Any:
-        """The answer to a request; raises Trouble where there is none."""
+    def ask(self, request: Any, kind: str = "") -> Any:
+        """The answer to a request; raises Trouble where there is none.
+
+        The first answer of a kind may take longer, because it compiles what others have not compiled yet.
+        """
+        patience = self.deadline if kind in self.answered else self.first_deadline
         self.start()
         assert self.pipe is not None
         try:
             self.pipe.send(request)
-            answered = self.pipe.poll(self._patience())
+            answered = self.pipe.poll(patience)
             answer = self.pipe.recv() if answered else None
         except (OSError, EOFError) as error:
             self.close()
@@ -87,8 +91,8 @@ class Worker:
             raise Trouble("The bot has answered with something that cannot be read.") from error
         if not answered:
             self.close()
-            raise Trouble(f"The bot has not answered within {self._patience():g} seconds.")
-        self.answered_once = True
+            raise Trouble(f"The bot has not answered within {patience:g} seconds.")
+        self.answered.add(kind)
         if isinstance(answer, Failure):
             self.close()  # a fresh one will hear everything again
             raise Trouble(answer.sentence)
@@ -100,10 +104,6 @@ class Worker:
             self.process.kill()
             self.process.join()
             self.process = None
-
-    def _patience(self) -> float:
-        """A first answer may take longer, because it compiles what others have not compiled yet."""
-        return self.deadline if self.answered_once else self.first_deadline
 
 
 class GuardedBot:

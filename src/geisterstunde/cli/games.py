@@ -43,11 +43,12 @@ class GameCommands(click.Group):
         return click.Command(cmd_name, params=[*offered, *self.extras], callback=run, help=self.help)
 
 
-def announce_compiling() -> None:
+def announce_compiling(*, for_tables: bool = False) -> None:
     """The first start compiles the rules, which takes a while: say so to whoever waits at a terminal."""
-    from geisterstunde.kernel.jit import rules_are_cached, rules_can_be_kept
+    from geisterstunde.kernel.jit import rules_are_cached, rules_are_prepared, rules_can_be_kept
 
-    if not sys.stderr.isatty() or rules_are_cached():
+    ready = rules_are_prepared() if for_tables else rules_are_cached()
+    if not sys.stderr.isatty() or ready:
         return
     click.echo("Preparing the rules, once; this takes a minute or two …", err=True)
     if not rules_can_be_kept():

@@ -36,7 +36,7 @@ def serve(
 
     store = store_at(database or own_database())
     log_to(level=logging.DEBUG if verbose else logging.INFO)
-    announce_compiling()
+    announce_compiling(for_tables=True)
     prepare()
     at_terminal = sys.stdout.isatty()
 

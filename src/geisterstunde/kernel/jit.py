@@ -19,8 +19,14 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 COMPILED = os.environ.get("GEISTERSTUNDE_JIT", "1") != "0"
+FINGERPRINTED = ("kernel/**/*.py", "games/**/*.py", "bots/**/*.py", "lab/rows.py", "envs/seating.py")
 SECONDS_KEPT = 60 * 24 * 3600
 BOUNDS_CHECKED = os.environ.get("GEISTERSTUNDE_BOUNDSCHECK", "0") == "1"
+
+
+def fingerprinted(package: Path) -> list[Path]:
+    """The sources that compiled code may be made of, whoever calls it: rules, and numbers of loops."""
+    return [source for pattern in FINGERPRINTED for source in sorted(package.glob(pattern))]
 
 
 def rules_fingerprint() -> str:
@@ -30,10 +36,9 @@ def rules_fingerprint() -> str:
     """
     package = Path(__file__).parent.parent
     digest = hashlib.sha256()
-    for folder in ("kernel", "games", "bots"):
-        for source in sorted((package / folder).rglob("*.py")):
-            digest.update(source.relative_to(package).as_posix().encode())
-            digest.update(source.read_bytes())
+    for source in fingerprinted(package):
+        digest.update(source.relative_to(package).as_posix().encode())
+        digest.update(source.read_bytes())
     for library in ("numba", "numpy", "llvmlite"):
         digest.update(f"{library} {importlib.metadata.version(library)}".encode())
     digest.update(f"{sys.version_info} {BOUNDS_CHECKED}".encode())
@@ -96,6 +101,20 @@ if COMPILED:
         """Whether there is a folder that the compiled rules can be written to."""
         return _folder is not None
 
+    def rules_are_prepared() -> bool:
+        """Whether somebody has compiled all that a server needs, and not only what they needed themselves."""
+        return _folder is not None and _mark(_folder).exists()
+
+    def note_prepared() -> None:
+        """All that a server needs is compiled."""
+        if _folder is not None:
+            _mark(_folder).touch()
+
+    def _mark(folder: Path) -> Path:
+        """Numba keeps what it compiles by where its source lies, so another copy's work is no help."""
+        place = hashlib.sha256(str(Path(__file__).parent).encode()).hexdigest()[:16]
+        return folder / f"prepared-{place}"
+
 else:
 
     def rule(function: Callable[P, R]) -> Callable[P, R]:
@@ -111,3 +130,10 @@ else:
     def rules_can_be_kept() -> bool:
         """There is nothing to keep."""
         return True
+
+    def rules_are_prepared() -> bool:
+        """Plain rules need no preparation."""
+        return True
+
+    def note_prepared() -> None:
+        """There is nothing to note."""

@@ -81,7 +81,8 @@ class Crew:
 
         def ask(known: int) -> Any:
             news = [rows_for(each, seat) for each in rows[known:]]
-            return self.workers[place].ask(Request(table, seat, game.name, level, seed, known, news, shown))
+            request = Request(table, seat, game.name, level, seed, known, news, shown)
+            return self.workers[place].ask(request, kind=f"{game.name} {level}")
 
         try:
             name = (table, seat, level)

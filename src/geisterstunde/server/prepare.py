@@ -6,14 +6,14 @@ import sys
 from geisterstunde.bots.registry import bot_named, bot_names
 from geisterstunde.games.registry import GAMES
 from geisterstunde.kernel.game import SPECTATOR
-from geisterstunde.kernel.jit import rules_are_cached
+from geisterstunde.kernel.jit import note_prepared, rules_are_prepared
 from geisterstunde.match.fairness import Promise
 from geisterstunde.match.match import Match
 
 
 def prepare() -> None:
     """Loads the rules; where nobody has compiled them yet, another process does it first, bots included."""
-    if not rules_are_cached():
+    if not rules_are_prepared():
         subprocess.run([sys.executable, "-m", "geisterstunde.server.prepare"], check=False)
     for name in GAMES:
         first_decision(name, "random")
@@ -35,3 +35,4 @@ if __name__ == "__main__":
     for game in GAMES:
         for level in bot_names(game):
             first_decision(game, level)
+    note_prepared()
