@@ -105,3 +105,23 @@ def test_one_illegal_action_refuses_the_whole_step() -> None:
         env.step([legal[0], legal[1], -1])
     assert before == [state(game, env._tables.position(number)) for number in range(COUNT)]
     env.step(legal)
+
+
+def test_nobody_outside_writes_into_the_tables() -> None:
+    env = MODULES["dawn-under"].batch_env(COUNT, players=2, max_cycles=1)
+    looks, info = env.reset(seed=1)
+    looks, *ends, info = env.step(looks["action_mask"].argmax(axis=1))
+    for array in (*looks.values(), *ends, *info.values()):
+        with pytest.raises(ValueError, match="read-only"):
+            array[:] = 1
+    info.clear()
+    looks.clear()
+    assert env.reset()[1]["seat"].tolist() == env._tables.ledger[:, seating.SEAT].tolist()
+
+
+def test_a_reset_forgets_how_games_ended() -> None:
+    env = MODULES["dawn-under"].batch_env(COUNT, players=2, max_cycles=1)
+    looks, _ = env.reset(seed=1)
+    *_, info = env.step(looks["action_mask"].argmax(axis=1))
+    assert info["final_observation"].any()
+    assert not env.reset()[1]["final_observation"].any()

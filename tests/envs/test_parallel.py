@@ -1,12 +1,16 @@
 """All that owe a decision decide at once: it is the same game as one after the other."""
 
 import random
+from typing import Any
 
+import numpy as np
 import pytest
 
 from geisterstunde.envs import dawn_under_v1
+from geisterstunde.envs.kinds import DAWN_UNDER
 from geisterstunde.kernel.refusal import BadInput, Refused
 from tests.envs.play import RECALLS, pick
+from tests.play import state
 
 
 @pytest.mark.parametrize("recall", RECALLS)
@@ -50,3 +54,36 @@ def test_whoever_owes_nothing_is_not_heard() -> None:
     noise = dict.fromkeys(one.possible_agents, 255) | said
     for agent, look in other.step(noise)[0].items():
         assert look["observation"].tobytes() == heard[0][agent]["observation"].tobytes()
+
+
+@pytest.mark.parametrize("bad", [None, "x", 1.5, np.array(3), True, 10**30, -1, 255])
+def test_a_step_is_done_for_all_or_for_nobody(bad: Any) -> None:
+    """Several owe a gift, and the last of them says something that cannot be."""
+    env, chance = dawn_under_v1.parallel_env(players=5), random.Random(1)
+    looks, _ = env.reset(seed=1)
+    owing: list[str] = []
+    while len(owing) < 2:
+        actions = {agent: pick(looks[agent]["action_mask"], chance) for agent in owing}
+        looks = env.step(actions)[0] if owing else looks
+        owing = [agent for agent in env.agents if looks[agent]["action_mask"].any()]
+    actions = {agent: pick(looks[agent]["action_mask"], chance) for agent in owing}
+    before = state(DAWN_UNDER.game, env._table.tables.position(0))
+    with pytest.raises(BadInput, match=r"^[^\n]{10,300}$"):
+        env.step({**actions, owing[-1]: bad})
+    assert state(DAWN_UNDER.game, env._table.tables.position(0)) == before
+    env.step(actions)
+    assert state(DAWN_UNDER.game, env._table.tables.position(0)) != before
+
+
+def test_nothing_is_decided_before_a_reset_or_after_the_end() -> None:
+    """So the rewards of a game are paid once."""
+    env = dawn_under_v1.parallel_env(players=2, max_cycles=1)
+    with pytest.raises(BadInput, match=r"^Reset the environment first\.$"):
+        env.step({})
+    looks, _ = env.reset(seed=1)
+    with pytest.raises(BadInput, match="actions is a dictionary"):
+        env.step(None)  # type: ignore[arg-type] # that is the point
+    actions = {agent: int(look["action_mask"].argmax()) for agent, look in looks.items()}
+    assert all(env.step(actions)[3].values())
+    with pytest.raises(BadInput, match=r"^Reset the environment first\.$"):
+        env.step(actions)

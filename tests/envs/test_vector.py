@@ -104,3 +104,22 @@ def test_gymnasium_makes_it_by_name() -> None:
     assert np.array_equal(other["observation"], looks["observation"])
     castle: Any = gymnasium.make_vec("geisterstunde/ThroughTheWall-v1", num_envs=2, opponents=["candle"])
     assert castle.reset(seed=1)[0]["action_mask"].any(axis=1).all()
+
+
+def test_the_infos_of_ended_games_have_the_form_of_gymnasium() -> None:
+    """As its own vector environments build them, from the info of one table."""
+    env: Any = MODULES["dawn-under"].vector_env(COUNT, players=2, max_cycles=100)
+    looks, _ = env.reset(seed=1)
+    ended = np.zeros(COUNT, dtype=np.bool_)
+    while not ended.any():
+        looks, _, terminations, truncations, info = env.step(looks["action_mask"].argmax(axis=1))
+        ended = terminations | truncations
+    wanted: dict[str, Any] = {}
+    for table in np.flatnonzero(ended).tolist():
+        last = {"action_mask": info["final_obs"][table]["action_mask"]}
+        wanted = env._add_info(wanted, {"final_info": last}, table)
+    assert np.array_equal(info["_final_info"], wanted["_final_info"])
+    assert info["final_info"].keys() == wanted["final_info"].keys()
+    for key, array in wanted["final_info"].items():
+        assert np.array_equal(info["final_info"][key], array)
+        assert info["final_info"][key].dtype == array.dtype

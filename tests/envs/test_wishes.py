@@ -4,6 +4,7 @@ import pickle
 import re
 from typing import Any
 
+import numpy as np
 import pettingzoo
 import pytest
 from pettingzoo.utils.env_logger import EnvLogger
@@ -29,6 +30,9 @@ from geisterstunde.kernel.refusal import BadInput, Refused
         (dawn_under_v1.vector_env, {"opponents": ["owl"]}),
         (dawn_under_v1.vector_env, {"opponents": "raven"}),
         (dawn_under_v1.vector_env, {"opponents": []}),
+        (dawn_under_v1.vector_env, {"opponents": None}),
+        (dawn_under_v1.vector_env, {"opponents": [None]}),
+        (dawn_under_v1.vector_env, {"opponents": 3}),
         (dawn_under_v1.vector_env, {"opponents": ["countess"]}),
         (dawn_under_v1.vector_env, {"players": 2, "opponents": ["moth", "moth"]}),
         (dawn_under_v1.vector_env, {"players": 2, "seat": 2}),
@@ -49,11 +53,15 @@ def test_a_bad_seed_is_refused(seed: Any) -> None:
             env.reset(seed=seed)
 
 
-@pytest.mark.parametrize("actions", [[1], [1, 2, 3], [0.5, 1.5], ["a", "b"], 7])
+HUGE = np.full(2, 2**64 - 1, dtype=np.uint64)
+NO_ACTIONS = [[1], [1, 2, 3], [0.5, 1.5], ["a", "b"], 7, None, [True, 3], [10**30, 1], [[1], [1, 2]], HUGE]
+
+
+@pytest.mark.parametrize("actions", [*NO_ACTIONS, np.ones((2, 2), dtype=np.int64)])
 def test_bad_actions_are_refused(actions: Any) -> None:
     for env in (dawn_under_v1.batch_env(2), dawn_under_v1.vector_env(2)):
         env.reset(seed=1)
-        with pytest.raises(BadInput, match="actions is 2 whole numbers"):
+        with pytest.raises(BadInput, match=r"^actions is 2 whole numbers[^\n]+\.$"):
             env.step(actions)
 
 
@@ -117,3 +125,51 @@ def test_a_reset_without_a_seed_goes_on_with_the_series() -> None:
         lids.append((first, env._table.tables.position(0).tobytes()))
     assert lids[0] == lids[1]
     assert lids[0][0] != lids[0][1]
+
+
+@pytest.mark.parametrize("make", [dawn_under_v1.batch_env, dawn_under_v1.vector_env])
+def test_many_tables_go_on_with_the_series_too(make: Any) -> None:
+    """All tables deal their next game, also where none was stepped; a seed begins again."""
+    one, other = make(3, players=2), make(3, players=2)
+    seen = []
+    for env in (one, other):
+        for seed in (42, None, None, 42):
+            looks, _ = env.reset(seed=seed)
+            env.step(looks["action_mask"].argmax(axis=1))
+            seen.append([env._tables.position(table).tobytes() for table in range(3)])
+    assert seen[:4] == seen[4:]
+    assert seen[0] == seen[3]
+    assert len({position for positions in seen[:3] for position in positions}) == 9
+
+
+@pytest.mark.parametrize("action", [10**30, -(10**30), 2**63, 256, -1, np.uint64(2**64 - 1)])
+def test_an_action_that_no_array_holds_is_illegal_like_any_other(action: Any) -> None:
+    raw, strict = dawn_under_v1.raw_env(players=3), dawn_under_v1.env(players=3)
+    together = dawn_under_v1.parallel_env(players=3)
+    for env in (raw, strict, together):
+        env.reset(seed=1)
+    agent = raw.agent_selection
+    with pytest.raises(Refused):
+        raw.step(action)
+    with pytest.raises(Refused):
+        together.step({agent: action})
+    EnvLogger.suppress_output()
+    strict.step(action)
+    EnvLogger.unsuppress_output()
+    assert strict.rewards[agent] == -1
+
+
+@pytest.mark.parametrize("action", [True, np.True_, np.array(3), [3]])
+def test_what_is_no_number_is_no_action(action: Any) -> None:
+    env = dawn_under_v1.raw_env(players=2)
+    env.reset(seed=1)
+    with pytest.raises(BadInput, match=r"^An action is a whole number, not [^\n]+\.$"):
+        env.step(action)
+
+
+@pytest.mark.parametrize("module", [dawn_under_v1, through_the_wall_v1])
+def test_nothing_is_decided_before_a_reset(module: Any) -> None:
+    made = [module.batch_env(2), module.vector_env(2)]
+    for env, said in [(module.raw_env(), 0), *((env, [0, 0]) for env in made)]:
+        with pytest.raises(BadInput, match=r"^Reset the environment first\.$"):
+            env.step(said)

@@ -11,8 +11,8 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 from geisterstunde.envs.kinds import Kind
 from geisterstunde.envs.one_table import Observation, OneTable
 from geisterstunde.envs.recall import VIEW
-from geisterstunde.envs.wishes import LONGEST_GAME
-from geisterstunde.kernel.refusal import Refused
+from geisterstunde.envs.wishes import LONGEST_GAME, RESET_FIRST
+from geisterstunde.kernel.refusal import BadInput, Refused
 
 ILLEGAL_REWARD = -1.0
 
@@ -33,6 +33,7 @@ class GameEnv(AECEnv[str, Observation, int], EzPickle):
         self.metadata = self._table.metadata
         self.render_mode = render_mode
         self.possible_agents = self._table.agents
+        self.agents: list[str] = []
 
     def observation_space(self, agent: str) -> Space[Any]:
         return self._table.observation_spaces[agent]
@@ -52,6 +53,8 @@ class GameEnv(AECEnv[str, Observation, int], EzPickle):
         self._ask()
 
     def step(self, action: int) -> None:
+        if not self.agents:
+            raise BadInput(RESET_FIRST)
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)

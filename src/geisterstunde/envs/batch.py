@@ -1,6 +1,6 @@
 """Many games at once, every seat of them asked: one decision a table and step, all in compiled code."""
 
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 from gymnasium.vector.utils import batch_space
@@ -10,14 +10,15 @@ from geisterstunde.envs import seating
 from geisterstunde.envs.kinds import Kind
 from geisterstunde.envs.recall import VIEW, memory_for
 from geisterstunde.envs.tables import Bytes, Numbers, Tables
-from geisterstunde.envs.wishes import LONGEST_GAME, actions_of, seed_or_chance, whole_number
+from geisterstunde.envs.wishes import LONGEST_GAME, actions_of, whole_number
 
 Batch = dict[str, Bytes]
 Flags = NDArray[np.bool_]
+Entry = TypeVar("Entry", bound=np.generic)
 
 
 class BatchEnv:
-    """Tables for self-play. What `reset` and `step` give back is overwritten by the next step.
+    """Tables for self-play. What `reset` and `step` give back is read-only, and overwritten by the next step.
 
     A game that ends is followed by the next deal within the same step: rewards and flags belong to the game
     that ended, the observation to the new one. `info["final_observation"]` has how it ended, a row a seat.
@@ -35,20 +36,27 @@ class BatchEnv:
         self.single_action_space = self._tables.action_space()
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self._looks: Batch = {
-            "observation": self._tables.observations,
-            "action_mask": self._tables.masks,
+        mask = read_only(self._tables.masks)
+        self._looks: Batch = {"observation": read_only(self._tables.observations), "action_mask": mask}
+        self._info = {
+            "seat": read_only(self._tables.ledger[:, seating.SEAT]),
+            "action_mask": mask,
+            "final_observation": read_only(self._tables.finals),
         }
         self._rewards = np.zeros((num_envs, self.players))
         self._terminations = np.zeros(num_envs, dtype=np.bool_)
         self._truncations = np.zeros(num_envs, dtype=np.bool_)
+        self._ends = read_only(self._rewards), read_only(self._terminations), read_only(self._truncations)
         self._ended: Numbers = np.zeros(0, dtype=np.int64)
 
     def reset(self, *, seed: int | None = None) -> tuple[Batch, dict[str, Any]]:
-        """Deals the first games of a seed; game n of table t is the same whatever the number of tables."""
-        self._tables.begin(seed_or_chance(seed))
+        """Deals the first games of a seed, or without one the next of the same series at every table.
+
+        Game n of table t is the same whatever the number of tables.
+        """
+        self._tables.begin(seed)
         self._forget_ends()
-        return self._looks, self._info()
+        return self._looks.copy(), self._info.copy()
 
     def step(self, actions: Any) -> tuple[Batch, NDArray[np.float64], Flags, Flags, dict[str, Any]]:
         """One decision a table, of the seat in `info["seat"]`; rewards have a column a seat."""
@@ -62,7 +70,7 @@ class BatchEnv:
             self._truncations[ended] = cut
             self._ended = ended
             self._tables.deal(ended)
-        return self._looks, self._rewards, self._terminations, self._truncations, self._info()
+        return self._looks.copy(), *self._ends, self._info.copy()
 
     def _forget_ends(self) -> None:
         self._rewards[self._ended] = 0.0
@@ -70,9 +78,9 @@ class BatchEnv:
         self._truncations[self._ended] = False
         self._ended = self._ended[:0]
 
-    def _info(self) -> dict[str, Any]:
-        return {
-            "seat": self._tables.ledger[:, seating.SEAT],
-            "action_mask": self._tables.masks,
-            "final_observation": self._tables.finals,
-        }
+
+def read_only(array: NDArray[Entry]) -> NDArray[Entry]:
+    """The same memory, where only its owner may write."""
+    view = array.view()
+    view.flags.writeable = False
+    return view

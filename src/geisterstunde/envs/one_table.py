@@ -11,8 +11,7 @@ from geisterstunde.envs.drawing import drawn
 from geisterstunde.envs.kinds import Kind
 from geisterstunde.envs.recall import memory_for
 from geisterstunde.envs.tables import Bytes, Tables
-from geisterstunde.envs.wishes import render_mode_or_none, seed_or_chance, whole_number
-from geisterstunde.kernel.refusal import BadInput
+from geisterstunde.envs.wishes import action_of, render_mode_or_none, whole_number
 
 THIS = np.zeros(1, dtype=np.int64)  # the only table there is
 
@@ -37,21 +36,21 @@ class OneTable:
         }
         self.metadata = {"name": kind.name, "render_modes": ["ansi"], "is_parallelizable": False}
         self._drawn = render_mode_or_none(render_mode) is not None
-        self._dealt_before = False
 
     def deal(self, seed: int | None) -> None:
         """The first game of a seed, or without one the next of the same series."""
-        if seed is None and self._dealt_before:
-            self.tables.deal(THIS)
-        else:
-            self.tables.begin(seed_or_chance(seed))
-        self._dealt_before = True
+        self.tables.begin(seed)
 
     def decide(self, action: int) -> None:
         """The agent that is asked decides."""
-        if not isinstance(action, int | np.integer):
-            raise BadInput(f"An action is a whole number, not {action!r:.40}.")
-        self.tables.step(np.array([action], dtype=np.int64))
+        number = action_of(action)
+        if not 0 <= number < self.tables.kind.game.action_count:  # it may not even fit into an array
+            self.allow(self.asked, number)
+        self.tables.step(np.array([number], dtype=np.int64))
+
+    def allow(self, agent: str, action: int) -> None:
+        """Refuses what is no action, or no legal one of this agent."""
+        self.tables.allow(0, self.seat_of[agent], action_of(action))
 
     @property
     def asked(self) -> str:

@@ -1,5 +1,6 @@
 """A game for PettingZoo in which all that owe a decision decide at once."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from gymnasium import Space
@@ -9,7 +10,7 @@ from pettingzoo import ParallelEnv
 from geisterstunde.envs.kinds import Kind
 from geisterstunde.envs.one_table import Observation, OneTable
 from geisterstunde.envs.recall import VIEW
-from geisterstunde.envs.wishes import LONGEST_GAME
+from geisterstunde.envs.wishes import LONGEST_GAME, RESET_FIRST
 from geisterstunde.kernel.refusal import BadInput
 
 Everyone = dict[str, Any]
@@ -48,7 +49,12 @@ class ParallelGameEnv(ParallelEnv[str, Observation, int], EzPickle):
         return self._shown()
 
     def step(self, actions: dict[str, int]) -> tuple[Everyone, Everyone, Everyone, Everyone, Everyone]:
-        """All that owe a decision decide; none of them sees what the others have chosen."""
+        """All that owe a decision decide; none of them sees what the others have chosen.
+
+        If one may not decide so, that is refused and nothing changes.
+        """
+        if not self.agents:
+            raise BadInput(RESET_FIRST)
         for agent in self._owing(actions):
             if self._table.goes_on:
                 self._table.decide(actions[agent])
@@ -69,6 +75,8 @@ class ParallelGameEnv(ParallelEnv[str, Observation, int], EzPickle):
 
     def _owing(self, actions: dict[str, int]) -> list[str]:
         """Those who owe a decision, in the order of their seats; each has to have a legal one."""
+        if not isinstance(actions, Mapping):
+            raise BadInput(f"actions is a dictionary from agents to actions, not {actions!r:.40}.")
         owing = []
         for agent in self.agents:
             mask = self._table.look_of(agent)["action_mask"]
@@ -76,7 +84,7 @@ class ParallelGameEnv(ParallelEnv[str, Observation, int], EzPickle):
                 continue
             if agent not in actions:
                 raise BadInput(f"{agent} owes a decision; actions has none of it.")
-            self._table.tables.allow(0, self._table.seat_of[agent], actions[agent])
+            self._table.allow(agent, actions[agent])
             owing.append(agent)
         return owing
 

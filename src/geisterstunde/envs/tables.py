@@ -13,6 +13,7 @@ from geisterstunde.envs import seating
 from geisterstunde.envs.fields import bounds_of, joined
 from geisterstunde.envs.kinds import Kind
 from geisterstunde.envs.rewards import rewards_by_winners
+from geisterstunde.envs.wishes import RESET_FIRST, seed_or_chance
 from geisterstunde.kernel.chance import DRAWS, draw_words_of_games
 from geisterstunde.kernel.refusal import BadInput, Refused
 
@@ -60,7 +61,7 @@ class Tables:
         self._rewards = rewards_by_winners(self.players)
         self._games = np.zeros(count, dtype=np.int64)
         self._words = np.zeros((count, AHEAD, DRAWS.itemsize), dtype=np.uint8)
-        self._seed = 0
+        self._seed: int | None = None  # nothing is dealt
         self.observations: Bytes = self._observations.view(np.int8)
         self.masks: Bytes = self._masks.view(np.int8)
         self.finals: Bytes = self._finals.view(np.int8)
@@ -95,14 +96,18 @@ class Tables:
         """All decisions of the game; which are legal now is in the mask."""
         return spaces.Discrete(self.kind.game.action_count)
 
-    def begin(self, seed: int) -> None:
-        """Deals the first games of a series at all tables."""
-        self._seed = seed
-        self._games[:] = 0
+    def begin(self, seed: int | None) -> None:
+        """Deals at all tables the first games of a seed, or without one the next of the same series."""
+        if seed is not None or self._seed is None:
+            self._seed = seed_or_chance(seed)
+            self._games[:] = 0
+        self._finals[:] = 0
         self.deal(np.arange(len(self.ledger)))
 
     def deal(self, which: Numbers) -> None:
         """Deals the next games at some tables; those that end before anybody is asked are passed over."""
+        if self._seed is None:
+            raise BadInput(RESET_FIRST)
         while len(which):
             ahead = self._games[which] % AHEAD
             for table in which[ahead == 0].tolist():
@@ -120,6 +125,8 @@ class Tables:
 
     def step(self, actions: Numbers) -> None:
         """One decision at every table. If one is illegal, it is refused and nothing changes anywhere."""
+        if self._seed is None:
+            raise BadInput(RESET_FIRST)
         illegal = self.kind.compiled.step_tables(actions, self._most, *self._arrays)
         if illegal == self.kind.compiled.ALL_LEGAL:
             return

@@ -17,7 +17,6 @@ from geisterstunde.envs.wishes import (
     LONGEST_GAME,
     actions_of,
     opponents_named,
-    seed_or_chance,
     whole_number,
 )
 from geisterstunde.kernel.refusal import BadInput
@@ -63,8 +62,11 @@ class LearnerEnv(VectorEnv[Batch, Any, NDArray[Any]]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Batch, dict[str, Any]]:
-        """Deals the first games of a seed; game n of table t is the same whatever the number of tables."""
-        self._tables.begin(seed_or_chance(seed))
+        """Deals the first games of a seed, or without one the next of the same series at every table.
+
+        Game n of table t is the same whatever the number of tables.
+        """
+        self._tables.begin(seed)
         return self._looks()
 
     def step(self, actions: Any) -> tuple[Batch, Rewards, Flags, Flags, dict[str, Any]]:
@@ -89,7 +91,7 @@ class LearnerEnv(VectorEnv[Batch, Any, NDArray[Any]]):
         return looks, {"action_mask": mask, "_action_mask": np.ones(self.num_envs, dtype=np.bool_)}
 
     def _final_looks(self, ended: Numbers) -> dict[str, Any]:
-        """How games ended, in Gymnasium's form: an array of observations, and where there are any."""
+        """How games ended, in Gymnasium's form: observations and infos, and where there are any."""
         looks = np.full(self.num_envs, None, dtype=object)
         for table in ended.tolist():
             looks[table] = {
@@ -98,7 +100,8 @@ class LearnerEnv(VectorEnv[Batch, Any, NDArray[Any]]):
             }
         there = np.zeros(self.num_envs, dtype=np.bool_)
         there[ended] = True
-        return {"final_obs": looks, "_final_obs": there}
+        info = {"action_mask": np.zeros_like(self._tables.masks), "_action_mask": there.copy()}
+        return {"final_obs": looks, "_final_obs": there, "final_info": info, "_final_info": there.copy()}
 
 
 def seats_of_learners(tables: int, players: int, seat: int | None) -> Numbers:
