@@ -20,7 +20,7 @@ def invited(page: Page, host: Page) -> None:
     link = host.get_by_label("Invitation link").input_value()
     page.goto(link)
     page.reload()  # the address differs after its # only
-    page.get_by_role("button", name="Sit here").first.click()
+    page.get_by_role("button", name="Sit down").click()
     expect(page.get_by_role("button", name="Get up")).to_have_count(1)
 
 
@@ -147,9 +147,9 @@ def test_a_bot_takes_over_and_gives_back(server: RunningServer, open_page: OpenP
     page = open_page()
     sit_down(page, made)
     page.get_by_role("button", name="Let a bot play for me").click()
-    expect(page.locator(".banner", has_text="A bot plays for you.")).to_be_visible()
+    expect(page.locator(".stand-in", has_text="A bot plays for you.")).to_be_visible()
     expect(page.get_by_label("What happened")).to_contain_text("You open a grave")
     page.get_by_role("button", name="I am back").click()
-    expect(page.locator(".banner", has_text="A bot plays for you.")).to_have_count(0)
+    expect(page.locator(".stand-in", has_text="A bot plays for you.")).to_have_count(0)
     expect(page.get_by_label("What happened")).to_contain_text("You are back")
     page.wait_for_selector(".grave.lit, .answers button")

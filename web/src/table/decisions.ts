@@ -1,9 +1,15 @@
 /** Decisions in words. The server says which there are; here they only get a face. */
 
 import { hasWords, say } from '../language.svelte';
-import type { People } from './people';
+import { isStoodInFor, type People } from './people';
+import type { Session } from './session.svelte';
 
 const PLACE = /^[a-h][1-8]$/;
+
+/** What may be decided at this place now: nothing while an answer is on its way or a bot plays. */
+export function offered({ table, you, ask, waiting }: Session): readonly string[] {
+  return ask && table && waiting === null && !isStoodInFor(table, you) ? ask.decisions : [];
+}
 
 /** Whether a decision is made on the board itself rather than by a button. */
 export function isOnBoard(decision: string): boolean {

@@ -7,7 +7,7 @@ export class Passing {
   shown = $state(-1); // nobody's yet
   covered = $state(false);
 
-  #question = -1; // the one that was asked last of somebody here
+  #secret = -1; // the last question that several were asked at once
 
   constructor(readonly sessions: readonly Session[]) {}
 
@@ -17,18 +17,24 @@ export class Passing {
 
   /** Gives the device to whoever is asked, but not before everybody is there and has seen what lies open. */
   goOn(): void {
+    for (const { ask, view } of this.sessions) {
+      const { owing } = (view ?? { owing: [] }) as { owing: number[] };
+      if (ask && owing.length > 1) this.#secret = ask.since;
+    }
     const waits = this.sessions.some(({ table, holdUntil }) => table === null || holdUntil > 0);
-    const asked = this.sessions.findIndex(({ ask }) => ask !== null);
+    const asked = this.asked;
     const free = this.shown < 0 || this.session.ask === null;
     if (free && asked >= 0 && !waits) this.giveTo(asked);
-    this.#question = this.sessions[this.shown]?.ask?.since ?? this.#question;
   }
 
-  /** Shows a seat; behind a curtain where several are asked the same at once, because then answers are secret. */
+  /** The first here who is asked, or -1. */
+  get asked(): number {
+    return this.sessions.findIndex(({ ask }) => ask !== null);
+  }
+
+  /** Shows a seat; behind a curtain where several were asked the same at once, because then answers are secret. */
   giveTo(place: number): void {
-    const question = this.sessions[place]!.ask?.since;
-    const asked = this.sessions.filter(({ ask }) => ask !== null && ask.since === question).length;
-    const secret = asked > 1 || (asked === 1 && question === this.#question);
+    const secret = this.sessions.length > 1 && this.sessions[place]!.ask?.since === this.#secret;
     this.covered = secret && settings.curtain && place !== this.shown;
     this.shown = place;
   }

@@ -32,6 +32,9 @@ export function named(people: People, seats: readonly number[], sign = ', '): st
   return seats.map((seat) => people.names[seat] ?? '').join(sign);
 }
 
+/** Whether a bot plays for somebody who is away. */
+export const isStoodInFor = (table: TableView, seat: number | null): boolean => seat !== null && (table.seats[seat]?.stand_in ?? false);
+
 /** Why a player is not there, if so: a bot plays, or nobody is connected. */
 export function absence(table: TableView, here: readonly boolean[], seat: number): string {
   const { kind, stand_in: standIn } = table.seats[seat] ?? {};

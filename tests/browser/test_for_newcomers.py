@@ -1,0 +1,147 @@
+"""Whoever comes for the first time finds the way: what to tap, what is waited for, where the buttons are."""
+
+import re
+from typing import Any
+
+from playwright.sync_api import Page, ViewportSize, expect
+
+from tests.browser.conftest import PHONE, OpenPage
+from tests.browser.scenes import Scene, play_until
+from tests.browser.sitting import begin, set_up, sit_down
+from tests.server.running import RunningServer
+
+EDDA = {"kind": "local", "name": "Edda"}
+OTTO = {"kind": "local", "name": "Otto"}
+OPEN = {"kind": "open"}
+LANDSCAPE: ViewportSize = {"width": 640, "height": 360}
+PRIMARY = re.compile(r"\bfirst\b")
+MOST_GAMES = 20
+
+
+def led_to(server: RunningServer, game: str, scene: Scene) -> tuple[Any, int]:
+    """A table of two at which a seat is asked in such a scene."""
+    for number in range(MOST_GAMES):
+        made = set_up(server, game, [EDDA, OTTO], device=f"{scene.__name__} {number}")
+        begin(server, made)
+        seat = play_until(server, made, scene, number)
+        if seat is not None:
+            return made, seat
+    raise AssertionError("the scene did not come about")
+
+
+def may_lay(_view: Any, decisions: list[str]) -> bool:
+    return "lay left" in decisions
+
+
+def may_stop(_view: Any, decisions: list[str]) -> bool:
+    return "stop" in decisions
+
+
+def may_search(_view: Any, decisions: list[str]) -> bool:
+    return any(each.startswith("search") for each in decisions)
+
+
+def test_no_curtain_falls_where_nothing_is_secret(server: RunningServer, open_page: OpenPage) -> None:
+    made = set_up(server, "dawn-under", [EDDA, OTTO], options={"first": 0})
+    begin(server, made)
+    page = open_page()
+    sit_down(page, made)
+    expect(page.get_by_label("Tap twice to open")).not_to_be_checked()
+    page.get_by_role("group", name="Who plays at this device").get_by_role("button", name="Otto").click()
+    expect(page.get_by_role("alert")).to_contain_text("Waiting for Edda")
+    expect(page.locator(".curtain")).to_have_count(0)
+
+
+def test_a_second_tap_is_asked_for(server: RunningServer, open_page: OpenPage) -> None:
+    made = set_up(server, "dawn-under", [EDDA, OTTO], options={"first": 0, "vampires": 5})
+    begin(server, made)
+    page = open_page()
+    sit_down(page, made, tap_twice=None)
+    page.locator("[data-grave='c3']").click()
+    expect(page.locator(".asked")).to_contain_text("Tap again to open.")
+
+
+def test_ones_own_row_is_seen_with_the_answers(server: RunningServer, open_page: OpenPage) -> None:
+    made, _ = led_to(server, "dawn-under", may_lay)
+    page = open_page(size=PHONE)
+    sit_down(page, made)
+    answer = page.get_by_role("button", name="Lay the left one")
+    row = page.locator(".mine").get_by_role("img")
+    expect(answer).to_be_in_viewport(ratio=1)
+    expect(row).to_be_in_viewport(ratio=1)
+    assert bottom_of(page, ".mine .vampires") <= top_of(page, ".question")
+    page.set_viewport_size(LANDSCAPE)
+    expect(answer).to_be_in_viewport(ratio=1)
+    expect(page.locator(".asked")).to_be_in_viewport(ratio=1)
+
+
+def bottom_of(page: Page, selector: str) -> float:
+    box = page.locator(selector).bounding_box()
+    assert box is not None
+    return box["y"] + box["height"]
+
+
+def top_of(page: Page, selector: str) -> float:
+    box = page.locator(selector).bounding_box()
+    assert box is not None
+    return box["y"]
+
+
+def test_the_name_from_the_gate_goes_to_the_first_seat(open_page: OpenPage) -> None:
+    page = open_page()
+    page.get_by_label("Your name").fill("Grandpa")
+    page.get_by_role("button", name="Pass this device round").first.click()
+    expect(page.get_by_label("Name at seat 1")).to_have_value("Grandpa")
+    expect(page.get_by_label("Name at seat 2")).to_have_value("Player 2")
+
+
+def test_a_guest_says_a_name_and_sits_down(server: RunningServer, open_page: OpenPage) -> None:
+    made = set_up(server, "dawn-under", [EDDA, OPEN, OPEN])
+    page = open_page(f"/#/t/{made['table']['id']}")
+    page.get_by_label("Your name").fill("Mila")
+    page.get_by_role("combobox", name="Seat", exact=True).select_option("3")
+    page.get_by_role("button", name="Sit down").click()
+    seat = page.locator("li", has=page.get_by_label("Name at seat 3"))
+    expect(page.get_by_label("Name at seat 3")).to_have_value("Mila")
+    expect(seat.locator(".you")).to_have_text("you")
+
+
+def test_the_invitation_stays_for_those_who_watch(server: RunningServer, open_page: OpenPage) -> None:
+    made = set_up(server, "dawn-under", [EDDA, OTTO])
+    page = open_page()
+    sit_down(page, made)
+    expect(page.get_by_label("Invitation link")).to_be_visible()
+    expect(page.get_by_text("friends can watch")).to_be_visible()
+
+
+def test_among_rats_the_graves_come_before_stopping(server: RunningServer, open_page: OpenPage) -> None:
+    made, _ = led_to(server, "dawn-under", may_stop)
+    page = open_page()
+    sit_down(page, made)
+    expect(page.locator(".grave.lit").first).to_be_visible()
+    expect(page.get_by_role("button", name="Stop")).not_to_have_class(PRIMARY)
+
+
+def test_whoever_watches_is_told_so(server: RunningServer, open_page: OpenPage) -> None:
+    for game in ("dawn-under", "through-the-wall"):
+        made = set_up(server, game, [EDDA, OTTO])
+        table = begin(server, made)
+        page = open_page(f"/#/t/{table}")
+        expect(page.get_by_text("You are watching.")).to_be_visible()
+        expect(page.locator("button[aria-disabled='true']:not(.grave)")).to_have_count(0)
+
+
+def test_a_search_says_what_is_looked_for(server: RunningServer, open_page: OpenPage) -> None:
+    made, seat = led_to(server, "through-the-wall", may_search)
+    page = open_page()
+    sit_down(page, made, [seat])
+    expect(page.get_by_text("You look for:")).to_be_visible()
+    page.get_by_role("button", name="Search deck", disabled=False).first.click()
+    drawer = page.get_by_role("dialog")
+    expect(drawer.get_by_role("heading")).to_have_text(re.compile(r"Deck \d"))
+    expect(drawer).to_contain_text(re.compile(r"You looked for: .*\. (You found it!|It is not here\.)"))
+
+
+def test_a_game_begins_without_scrolling_on_a_small_phone(open_page: OpenPage) -> None:
+    page = open_page(size=PHONE)
+    expect(page.get_by_role("button", name="Play against bots").first).to_be_in_viewport(ratio=1)

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { found } from './finding';
+
+const searched = { kind: 'searched', facts: { seat: 0, deck: 2, garment: 'crown', found: false } };
+const seen = { kind: 'deck_seen', facts: { deck: 2, cards: ['fan', 'kilt'] } };
+
+test('a search names its deck, what lay in it and what was looked for', () => {
+  expect(found([searched, seen])).toEqual({ deck: 2, cards: ['fan', 'kilt'], garment: 'crown', found: false });
+});
+
+test('the search of somebody else shows nothing', () => {
+  expect(found([searched])).toBeNull();
+});
