@@ -19,6 +19,7 @@ CHECKS = [
     ("imports", ["lint-imports", "--no-logo"], "docs/architecture.md draws which way imports go"),
     ("page", ["python", "tools/page.py", "check"], ""),
     ("rules", ["python", "-m", "geisterstunde.server.prepare"], ""),  # compiled once, not by every worker
+    ("loops", ["python", "tools/loops.py"], ""),
     ("docs", ["sphinx-build", "-W", "--keep-going", "-q", "docs", "build/docs"], ""),
 ]
 TESTS = ["pytest", "-n", "auto", "--dist", "worksteal", "--benchmark-disable"]

@@ -14,7 +14,8 @@ from geisterstunde.cli import main
 from geisterstunde.games.registry import game_named
 from geisterstunde.lab.document import Heading, Paragraph, Part, Picture, Points, Table, as_html, as_markdown
 from geisterstunde.lab.experiment import Experiment, Sums, cells_of, factor_from, pieces_of, run
-from geisterstunde.lab.intervals import mean_of
+from geisterstunde.lab.experiment_report import compared_metrics
+from geisterstunde.lab.intervals import mean_of, share_of
 from geisterstunde.lab.metrics import METRICS, WHOLE_WIN, comeback, measured, wins, won_by_first
 from geisterstunde.lab.rows import Column, empty_rows
 from geisterstunde.lab.tally import tally_of
@@ -29,7 +30,8 @@ def experiment(*vary: str, bots: str = "thumb", games: int = GAMES) -> Experimen
     """A small one, played here."""
     rules = game_named(GAME)
     factors = tuple(factor_from(rules, text) for text in vary)
-    cells = cells_of(rules, {"players": 3}, factors, bots, 5)
+    fixed = {} if any(factor.name == "players" for factor in factors) else {"players": 3}
+    cells = cells_of(rules, fixed, factors, bots, 5)
     return Experiment(factors, tuple(cells), added(list(run(cells, games, OneProcess()))))
 
 
@@ -95,7 +97,7 @@ def test_the_same_sums_whatever_the_number_of_workers() -> None:
     alone = added(list(run(cells, 900, OneProcess())))
     with ManyProcesses(2) as two:
         together = added(list(run(cells, 900, two)))
-    assert len(pieces_of(cells, 900)) > 2
+    assert len(list(pieces_of(cells, 900))) > 2
     assert [np.asarray(part).tolist() for part in alone] == [np.asarray(part).tolist() for part in together]
 
 
@@ -108,6 +110,28 @@ def test_a_win_is_shared_and_a_cut_game_is_nobodys() -> None:
     assert won_by_first(rows).tolist() == [0, WHOLE_WIN // 2, 0]
     assert comeback(rows).tolist() == [0, 1, 0]
     assert tally_of(GAME, rows).games == 3
+
+
+def test_a_drop_to_nothing_is_an_effect_and_what_cannot_happen_is_none() -> None:
+    """Doubts that are never raised are compared; bats where nobody has bats are not."""
+    played = experiment("bots=random,thumb", games=100)
+    names = [metric.name for _, metric in compared_metrics(played)]
+    assert "gifts" in names
+    assert "bats" not in names
+    with_bats = experiment("fresh_air=yes,no", games=100)
+    assert "bats" not in [metric.name for _, metric in compared_metrics(with_bats)]
+    assert with_bats.sums.sums[0, [metric.name for metric in METRICS[GAME]].index("bats")] > 0
+
+
+def test_shares_of_wins_leave_cut_games_out() -> None:
+    """Of two games one was cut: the first player won all that ended."""
+    rows = empty_rows(2)
+    rows[0, [Column.WINNERS, Column.FIRST, Column.REASON, Column.PLAYERS]] = 0b001, 0, 1, 3
+    tally = tally_of(GAME, rows)
+    assert tally.mean(GAME, "first_player").value == 1.0
+    assert tally.mean(GAME, "first_advantage").value == 3.0
+    assert tally.mean(GAME, "turns").value == 0.0
+    assert share_of(20, 20).high == 1.0
 
 
 def test_a_mean_knows_how_sure_it_is() -> None:
@@ -191,6 +215,9 @@ def test_a_document_says_the_same_in_both_forms() -> None:
         (["--vary", "bots=random,owl"], "dawn-under has no bot 'owl'"),
         (["--vary", "players=2,3", "--vary", "players=4,5"], "Every name can be varied once."),
         (["--vary", "players=2,3", "--bots", "moth,moth,moth"], "There are 3 bots for 2 seats"),
+        (["--vary", "players=3,03"], "Two of the values to vary mean the same: 03 is there already."),
+        (["--vary", "players=3,4", "--players", "2"], "players is varied: leave it out"),
+        (["--vary", "bots=moth,raven", "--bots", "random"], "bots is varied: leave --bots out."),
     ],
 )
 def test_a_bad_experiment_is_refused_in_one_sentence(words: list[str], sentence: str) -> None:

@@ -35,6 +35,9 @@ def compare_games(
     from geisterstunde.lab.experiment_report import as_data, report
 
     factors = tuple(factor_from(game, text) for text in vary)
+    given = click.get_current_context().get_parameter_source("bots")
+    if given is click.core.ParameterSource.COMMANDLINE and any(factor.name == "bots" for factor in factors):
+        raise BadInput("bots is varied: leave --bots out.")
     cells = cells_of(game, options, factors, bots, seed)
     if out is not None:
         out.mkdir(parents=True, exist_ok=True)
@@ -60,11 +63,11 @@ def compare_games(
 
 def play_all(cells: "list[Cell]", games: int, workers: int | None, cluster: str | None) -> "Sums | None":
     """What all deals add up to, or as many as were played before somebody stopped it."""
-    from geisterstunde.lab.experiment import pieces_of, run
+    from geisterstunde.lab.experiment import portion, run
     from geisterstunde.lab.workers import workers_for
 
     total = None
-    with workers_for(len(pieces_of(cells, games)), workers, cluster) as crew:
+    with workers_for(-(-games // portion(cells)), workers, cluster) as crew:
         played = run(cells, games, crew)
         for piece in told(played, games * len(cells), lambda piece: piece.games * len(cells)):
             total = piece if total is None else total.with_more(piece)

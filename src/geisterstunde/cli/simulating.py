@@ -72,14 +72,13 @@ def play_all(
 ) -> "Tally | None":
     """What all games add up to, or as many as were played before somebody stopped it."""
     from geisterstunde.lab.keeping import GamesFile
-    from geisterstunde.lab.simulate import blocks_of, simulate
+    from geisterstunde.lab.simulate import simulate
     from geisterstunde.lab.workers import workers_for
 
     total = None
     with ExitStack() as stack:
         file = stack.enter_context(GamesFile(out, series)) if out is not None else None
-        pieces = len(blocks_of(series, games, keep_rows=False))
-        crew = stack.enter_context(workers_for(pieces, workers, cluster))
+        crew = stack.enter_context(workers_for(-(-games // series.block), workers, cluster))
         played = simulate(series, games, crew, keep_rows=file is not None)
         for block in told(played, games, lambda block: block.tally.games):
             total = block.tally if total is None else total.with_more(block.tally)

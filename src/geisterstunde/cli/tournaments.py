@@ -62,7 +62,7 @@ def play_all(
     import msgspec
 
     from geisterstunde.lab.programs_house import house_for
-    from geisterstunde.lab.tournament import Standings, pieces_of, play
+    from geisterstunde.lab.tournament import Standings, play, portion
     from geisterstunde.lab.tournament_games import TournamentFile
     from geisterstunde.lab.workers import workers_for
 
@@ -71,7 +71,7 @@ def play_all(
         house = stack.enter_context(house_for(schedule.game, schedule.bots, cluster))
         hosted = msgspec.structs.replace(schedule, house=house)
         file = stack.enter_context(TournamentFile(out, schedule)) if out is not None else None
-        crew = stack.enter_context(workers_for(len(pieces_of(schedule, games)), workers, cluster))
+        crew = stack.enter_context(workers_for(-(-games // portion(schedule)), workers, cluster))
         for piece in told(play(hosted, games, crew), games, len):
             for met in piece:
                 standings.add(met)
@@ -83,19 +83,20 @@ def play_all(
 def show(standings: "Standings") -> None:
     """Prints the tables."""
     from rich.console import Console
+    from rich.markup import escape
     from rich.table import Table
 
     from geisterstunde.lab.tournament_report import how_it_was_played, tables
 
     console = Console(highlight=False)
     for title, table in tables(standings):
-        shown = Table(*table.head, title=title)
+        shown = Table(*map(escape, table.head), title=escape(title))
         for column in shown.columns[1:]:
             column.justify = "right"
         for row in table.rows:
-            shown.add_row(*row)
+            shown.add_row(*map(escape, row))
         console.print(shown)
-    console.print(how_it_was_played(standings))
+    console.print(escape(how_it_was_played(standings)))
 
 
 tournament = GameCommands(

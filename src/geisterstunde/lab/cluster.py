@@ -64,9 +64,19 @@ class RayCluster:
         coming = iter(pieces)
         under_way = deque(remote.remote(piece) for piece in islice(coming, room))
         while under_way:
-            answer: R = self.ray.get(under_way.popleft())
+            answer: R = self._answer(under_way.popleft())
             under_way.extend(remote.remote(piece) for piece in islice(coming, 1))
             yield answer
+
+    def _answer(self, reference: Any) -> Any:
+        """What a worker answers; what went wrong there, in one sentence."""
+        errors = self.ray.exceptions
+        try:
+            return self.ray.get(reference)
+        except errors.RayTaskError as error:
+            raise BadInput(first_line(error.cause)) from error
+        except errors.RayError as error:
+            raise BadInput(f"The cluster has failed: {first_line(error)}") from error
 
 
 def first_line(error: Exception) -> str:

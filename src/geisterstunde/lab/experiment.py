@@ -107,14 +107,19 @@ def cells_of(
     """All combinations; one that is impossible is refused."""
     if len({factor.name for factor in factors}) < len(factors):
         raise BadInput("Every name can be varied once.")
+    for factor in factors:
+        if factor.name in options:
+            raise BadInput(f"{factor.name} is varied: leave it out of the options that stay the same.")
     read = {choice.name: choice.read for choice in game.choices}
-    cells = []
+    cells: list[Cell] = []
     for values in itertools.product(*(factor.values for factor in factors)):
         chosen = {factor.name: value for factor, value in zip(factors, values, strict=True)}
         who = chosen.pop(BOTS, bots).replace(TOGETHER, ",")
         wanted = {**options, **{name: read[name](value) for name, value in chosen.items()}}
         seats = game.players(game.options_from(wanted))
         series = Series(game.name, wanted, players_named(game.name, who, seats), seed)
+        if any(other.series == series for other in cells):
+            raise BadInput(f"Two of the values to vary mean the same: {', '.join(values)} is there already.")
         cells.append(Cell(values, series))
     return cells
 
@@ -134,11 +139,16 @@ def play_piece(piece: Piece) -> Sums:
     )
 
 
-def pieces_of(cells: Sequence[Cell], games: int) -> list[Piece]:
-    """The deals in handy portions; how large depends on who plays, never on who computes."""
-    series = tuple(cell.series for cell in cells)
-    size = min(cell.block for cell in series)
-    return [Piece(series, first, min(size, games - first)) for first in range(0, games, size)]
+def portion(cells: Sequence[Cell]) -> int:
+    """How many deals are played at a time; it depends on who plays, never on who computes."""
+    return min(cell.series.block for cell in cells)
+
+
+def pieces_of(cells: Sequence[Cell], games: int) -> Iterator[Piece]:
+    """The deals in handy portions."""
+    series, size = tuple(cell.series for cell in cells), portion(cells)
+    for first in range(0, games, size):
+        yield Piece(series, first, min(size, games - first))
 
 
 def run(cells: Sequence[Cell], games: int, workers: Workers) -> Iterator[Sums]:

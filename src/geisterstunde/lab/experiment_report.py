@@ -24,7 +24,7 @@ HOW_TO_READ = (
     "A difference is the mean over all deals and all other choices; 95 % is where the true one lies.",
     "An effect is told in standard deviations of single games: tiny, small from 0.2, large from 0.8.",
     "Whoever began has a fair share of the wins at 1: as many as every other seat.",
-    "A player who was last when the first had done half of the work, and won, has come back.",
+    "Who was last, alone or with others, when the first had done half of the work, and won, has come back.",
     "Minutes at a table are a rough guess: a few seconds for everything that happens.",
 )
 
@@ -46,7 +46,7 @@ def in_words(name: str) -> str:
 def change(experiment: Experiment, factor: int, value: str) -> str:
     """What is done differently."""
     varied = experiment.factors[factor]
-    return f"{in_words(varied.name)} {value} instead of {varied.values[0]}"
+    return f"{in_words(varied.name).capitalize()} {value} instead of {varied.values[0]}"
 
 
 def label_of(cell: Cell) -> str:
@@ -64,11 +64,11 @@ def played_metrics(experiment: Experiment) -> list[tuple[int, Metric]]:
 
 
 def compared_metrics(experiment: Experiment) -> list[tuple[int, Metric]]:
-    """Those that occur in every cell: bats where nobody plays with bats are no difference."""
+    """Those that can occur in every cell: bats where nobody plays with bats are no difference."""
     return [
         (place, metric)
         for place, metric in played_metrics(experiment)
-        if experiment.sums.sums[:, place].all()
+        if metric.needs is None or all(cell.series.options.get(metric.needs) for cell in experiment.cells)
     ]
 
 
@@ -174,7 +174,9 @@ def lengths_picture(experiment: Experiment) -> Picture:
     axes.legend(fontsize="small", ncols=2 if len(experiment.cells) > 6 else 1)
     for side in ("top", "right"):
         axes.spines[side].set_visible(False)
-    return Picture("lengths", svg_of(figure), "How long games last, in turns.")
+    longer = float(1 - lengths.sum(axis=1).min() * BIN)
+    unseen = f" Up to {longer:.1%} of the games of a line last longer than this." if longer > 0.001 else ""
+    return Picture("lengths", svg_of(figure), f"How long games last, in turns.{unseen}")
 
 
 def effects_picture(experiment: Experiment) -> Picture:
@@ -221,7 +223,7 @@ def report(experiment: Experiment, command: Sequence[str], *, with_pictures: boo
         parts.append(effects_picture(experiment))
     for number, factor in enumerate(experiment.factors):
         for value in factor.values[1:]:
-            parts.append(Heading(change(experiment, number, value).capitalize(), 2))
+            parts.append(Heading(change(experiment, number, value), 2))
             parts += conclusions(experiment, number, value)
             parts.append(effect_table(experiment, number, value))
     if with_pictures:

@@ -36,7 +36,7 @@ def share_of(won: float, games: int) -> Share:
     spread = Z_95**2 / games
     centre = (value + spread / 2) / (1 + spread)
     half = math.sqrt(spread * (value * (1 - value) + spread / 4)) / (1 + spread)
-    return Share(value, centre - half, centre + half, games)
+    return Share(value, max(centre - half, 0.0), min(centre + half, 1.0), games)
 
 
 def mean_of(total: int, squares: int, count: int, unit: int = 1) -> Mean:

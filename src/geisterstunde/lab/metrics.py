@@ -24,7 +24,9 @@ class Metric(NamedTuple):
     what: str
     of: Callable[[Rows], Numbers]
     unit: int = 1  # how many of the numbers make one
-    is_share: bool = False  # of all games, told in per cent
+    is_share: bool = False  # told in per cent
+    of_ended: bool = False  # a game that was cut does not count
+    needs: str | None = None  # the option without which it cannot happen
 
     def told(self, value: float) -> str:
         """A value as people read it."""
@@ -52,7 +54,10 @@ def advantage_of_first(rows: Rows) -> Numbers:
 
 
 def comeback(rows: Rows) -> Numbers:
-    """Whether somebody won who was behind everybody else when the first had done half."""
+    """Whether somebody won who was last, alone or with others, when the first had done half.
+
+    That moment is noticed at a decision of the one who has done half.
+    """
     came_back: Numbers = (rows[:, Column.WINNERS] & rows[:, Column.TRAILING] != 0).astype(np.int64)
     return came_back
 
@@ -86,9 +91,13 @@ def seconds(of_each: Mapping[IntEnum, int]) -> Callable[[Rows], Numbers]:
 
 
 COMMON = (
-    Metric("first_player", "wins of the player who began", won_by_first, WHOLE_WIN, is_share=True),
-    Metric("first_advantage", "wins of who began, in fair shares", advantage_of_first, WHOLE_WIN),
-    Metric("comebacks", "won from the last place at half time", comeback, is_share=True),
+    Metric(
+        "first_player", "wins of the player who began", won_by_first, WHOLE_WIN, is_share=True, of_ended=True
+    ),
+    Metric(
+        "first_advantage", "wins of who began, in fair shares", advantage_of_first, WHOLE_WIN, of_ended=True
+    ),
+    Metric("comebacks", "won from the last place at half time", comeback, is_share=True, of_ended=True),
 )
 METRICS: Mapping[str, tuple[Metric, ...]] = {
     "dawn-under": (
@@ -120,8 +129,8 @@ METRICS: Mapping[str, tuple[Metric, ...]] = {
         Metric("plagues", "plagues", count(DawnUnder.PLAGUE_BEGAN)),
         Metric("gifts", "vampires given away", count(DawnUnder.GAVE)),
         Metric("garlic", "garlic found", count(DawnUnder.GARLIC_FOUND)),
-        Metric("bats", "bats sent out", count(DawnUnder.BAT_LANDED)),
-        Metric("doubts", "bats doubted", count(DawnUnder.DOUBTED)),
+        Metric("bats", "bats sent out", count(DawnUnder.BAT_LANDED), needs="fresh_air"),
+        Metric("doubts", "bats doubted", count(DawnUnder.DOUBTED), needs="fresh_air"),
     ),
     "through-the-wall": (
         Metric("turns", "turns", count(ThroughTheWall.TURN_BEGAN)),

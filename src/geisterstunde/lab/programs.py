@@ -3,6 +3,7 @@
 import os
 import re
 import shlex
+import signal
 import subprocess
 import tempfile
 from collections.abc import Mapping
@@ -75,7 +76,7 @@ class RunningProgram:
         try:
             self.process.wait(GOODBYE_SECONDS if kind is None else 0.0)
         except subprocess.TimeoutExpired:
-            self.process.kill()
+            os.killpg(self.process.pid, signal.SIGKILL)  # it leads a session: whoever it has started goes too
             self.process.wait()
         self.complaints.close()
 

@@ -26,12 +26,10 @@ class PlayedBlock(NamedTuple):
     rows: Rows | None
 
 
-def blocks_of(series: Series, games: int, keep_rows: bool) -> list[Block]:
+def blocks_of(series: Series, games: int, keep_rows: bool) -> Iterator[Block]:
     """A series cut into blocks."""
-    return [
-        Block(series, first, min(series.block, games - first), keep_rows)
-        for first in range(0, games, series.block)
-    ]
+    for first in range(0, games, series.block):
+        yield Block(series, first, min(series.block, games - first), keep_rows)
 
 
 def play_block(block: Block) -> PlayedBlock:

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from rich.markup import escape
 from rich.table import Table
 
 from geisterstunde.games.registry import game_named
@@ -9,7 +10,7 @@ from geisterstunde.kernel.compiled_game import UNFINISHED
 from geisterstunde.lab.intervals import Share, share_of
 from geisterstunde.lab.metrics import METRICS, WHOLE_WIN
 from geisterstunde.lab.series import Series
-from geisterstunde.lab.tally import Tally
+from geisterstunde.lab.tally import LENGTHS, Tally
 
 CUT = "cut"  # the reason of a game that was stopped because it dragged on
 
@@ -47,7 +48,11 @@ def as_data(series: Series, tally: Tally) -> dict[str, Any]:
         "metrics": {
             metric.name: tally.mean(series.game, metric.name)._asdict() for metric in METRICS[series.game]
         },
-        "turns": {str(turns): int(games) for turns, games in enumerate(tally.lengths) if games},
+        "turns": {
+            f"{turns}{'+' if turns == LENGTHS - 1 else ''}": int(games)
+            for turns, games in enumerate(tally.lengths)
+            if games
+        },
     }
 
 
@@ -65,7 +70,8 @@ def lines(series: Series, tally: Tally) -> list[tuple[str, str, str]]:
     for metric in METRICS[series.game]:
         mean = tally.mean(series.game, metric.name)
         if mean.high > 0:  # what these options have nothing of is left out
-            bounds = f"{metric.told(mean.low)} to {metric.told(mean.high)}"
+            known = tally.games > 1  # one game says nothing about how far others lie from it
+            bounds = f"{metric.told(mean.low)} to {metric.told(mean.high)}" if known else ""
             table.append((metric.what, metric.told(mean.value), bounds))
     table += [(f"ended: {reason}", f"{count:,}", "") for reason, count in ends(series, tally).items()]
     return table
@@ -78,5 +84,5 @@ def table_of(series: Series, tally: Tally) -> Table:
     for column in table.columns[1:]:
         column.justify = "right"
     for what, value, bounds in lines(series, tally):
-        table.add_row(what, value, bounds)
+        table.add_row(escape(what), value, bounds)
     return table

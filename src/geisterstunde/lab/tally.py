@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from geisterstunde.kernel.compiled_game import UNFINISHED
 from geisterstunde.lab.intervals import Mean, mean_of, share_of
 from geisterstunde.lab.metrics import METRICS, MOST_SEATS, Numbers, measured, wins
 from geisterstunde.lab.rows import Column, Rows
@@ -39,10 +40,11 @@ class Tally(NamedTuple):
             (place, metric) for place, metric in enumerate(METRICS[game]) if metric.name == name
         )
         total = int(self.sums[place])
-        mean = mean_of(total, int(self.squares[place]), self.games, metric.unit)
+        games = max(self.games - int(self.reasons[UNFINISHED]), 1) if metric.of_ended else self.games
+        mean = mean_of(total, int(self.squares[place]), games, metric.unit)
         if not metric.is_share:
             return mean
-        share = share_of(total / metric.unit, self.games)  # its bounds stay between nobody and everybody
+        share = share_of(total / metric.unit, games)  # its bounds stay between nobody and everybody
         return mean._replace(low=share.low, high=share.high)
 
 

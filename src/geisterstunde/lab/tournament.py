@@ -39,11 +39,17 @@ class Standing(NamedTuple):
     rating: Rating
 
 
-def pieces_of(schedule: Schedule, games: int) -> list[Piece]:
-    """A tournament cut into pieces, which depend on who plays and not on who computes."""
+def portion(schedule: Schedule) -> int:
+    """How many games are played at a time; it depends on who plays, never on who computes."""
     fast = schedule.series(Meeting(0, tuple(range(len(schedule.bots))))).compiled
-    size = PIECE_OF_FAST_GAMES if fast else 1
-    return [Piece(schedule, first, min(size, games - first)) for first in range(0, games, size)]
+    return PIECE_OF_FAST_GAMES if fast else 1
+
+
+def pieces_of(schedule: Schedule, games: int) -> Iterator[Piece]:
+    """A tournament cut into pieces."""
+    size = portion(schedule)
+    for first in range(0, games, size):
+        yield Piece(schedule, first, min(size, games - first))
 
 
 def play_piece(piece: Piece) -> list[Met]:

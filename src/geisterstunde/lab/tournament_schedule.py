@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from functools import cached_property
 from itertools import combinations, islice, permutations
-from math import factorial
+from math import comb, factorial
 from typing import Any, NamedTuple
 
 import msgspec
@@ -50,7 +50,8 @@ class Schedule(msgspec.Struct, frozen=True, dict=True):
     @property
     def round_games(self) -> int:
         """How many games a round has."""
-        return len(self.groups) * len(self.groups[0])
+        size = min(len(self.bots), self.seats)
+        return comb(len(self.bots), size) * size
 
     def meeting(self, number: int) -> Meeting:
         """The n-th game."""

@@ -2,11 +2,12 @@
 
 import os
 import signal
+import threading
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from itertools import islice
 from multiprocessing import get_context
 from types import TracebackType
@@ -40,7 +41,7 @@ class ManyProcesses:
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
-        self.pool = ProcessPoolExecutor(workers, get_context("spawn"), initializer=leave_interrupts_to_parent)
+        self.pool = ProcessPoolExecutor(workers, get_context("spawn"))
 
     def __enter__(self) -> "ManyProcesses":
         return self
@@ -56,9 +57,9 @@ class ManyProcesses:
     def map(self, work: Callable[[T], R], pieces: Iterable[T]) -> Iterator[R]:
         """Never more than a few pieces are under way, however many there are."""
         coming = iter(pieces)
-        under_way: deque[Future[R]] = deque(
-            self.pool.submit(work, piece) for piece in islice(coming, AHEAD * self.workers)
-        )
+        under_way: deque[Future[R]] = deque()
+        with interrupts_ignored():  # processes start here, and inherit it
+            under_way.extend(self.pool.submit(work, piece) for piece in islice(coming, AHEAD * self.workers))
         try:
             while under_way:
                 answer = under_way.popleft().result()
@@ -68,9 +69,17 @@ class ManyProcesses:
             raise BadInput("A worker process ended by itself, perhaps for want of memory.") from error
 
 
-def leave_interrupts_to_parent() -> None:
-    """Ctrl-C reaches all processes; the one people see decides what to do."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+@contextmanager
+def interrupts_ignored() -> Iterator[None]:
+    """Ctrl-C reaches all processes; the one people see decides what to do, so its children ignore it."""
+    if threading.current_thread() is not threading.main_thread():  # only there can it be switched
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def workers_for(pieces: int, workers: int | None, cluster: str | None) -> AbstractContextManager[Workers]:
