@@ -3,6 +3,7 @@
 import pytest
 
 from geisterstunde.envs.kinds import DAWN_UNDER, THROUGH_THE_WALL, Kind
+from geisterstunde.envs.tables import SERIES
 from tests.envs.play import tables_of
 from tests.guards.repository import ROOT
 from tests.tables import GameTable
@@ -41,3 +42,7 @@ def test_the_page_names_its_version_and_every_verb(kind: Kind) -> None:
         except KeyError:
             continue
     assert all(f"`{verb}" in page for verb in verbs)
+
+
+def test_the_page_numbers_the_games_as_the_tables_do() -> None:
+    assert f"{SERIES:,} t + n" in (PAGES / "index.md").read_text()

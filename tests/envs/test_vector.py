@@ -9,11 +9,12 @@ import pytest
 
 from geisterstunde.bots.bot import Decision, Reason, Rows
 from geisterstunde.bots.search import never
+from geisterstunde.envs import seating
 from geisterstunde.envs.tables import LOW_BITS, SERIES
 from geisterstunde.kernel.chance import numbered_seed
 from geisterstunde.kernel.game import Game
 from geisterstunde.kernel.record import Buffer
-from geisterstunde.lab.arena import play_on
+from geisterstunde.lab.arena import bot_number, play_on
 from geisterstunde.lab.players import player_named, seat_down
 from tests.envs.play import MODULES
 from tests.tables import GameTable
@@ -43,7 +44,7 @@ def arena_result(table: GameTable, opponents: list[str], learner: int, number: i
     bots = [
         Last(game, seat)
         if seat == learner
-        else seat_down(game.name, player_named(game.name, name), seat, (SEED + number) & LOW_BITS)
+        else seat_down(game.name, player_named(game.name, name), seat, bot_number(SEED, number))
         for seat, name in enumerate(seated)
     ]
     position = game.deal(game.options_from(table.options), numbered_seed(SEED, number))
@@ -123,3 +124,17 @@ def test_the_infos_of_ended_games_have_the_form_of_gymnasium() -> None:
     for key, array in wanted["final_info"].items():
         assert np.array_equal(info["final_info"][key], array)
         assert info["final_info"][key].dtype == array.dtype
+
+
+def test_tables_share_neither_deals_nor_dice() -> None:
+    """Not even tables far apart, nor a table after a million games and its neighbour."""
+    env = MODULES["dawn-under"].vector_env(4097, players=2)
+    env.reset(seed=SEED)
+    dice = env._tables.ledger[:, seating.NUMBER]
+    assert len(set(dice.tolist())) == len(dice)
+    assert dice[4096] == bot_number(SEED, 4096 * SERIES) & LOW_BITS
+    first = env._tables.position(1).tobytes()
+    env._tables._games[0] = 1 << 20
+    env._tables.deal(np.zeros(1, dtype=np.int64))
+    assert env._tables.position(0).tobytes() != first
+    assert dice[0] != dice[1]

@@ -17,7 +17,8 @@ from geisterstunde.envs.wishes import RESET_FIRST, seed_or_chance
 from geisterstunde.kernel.chance import DRAWS, draw_words_of_games
 from geisterstunde.kernel.refusal import BadInput, Refused
 
-SERIES = 1 << 20  # games of a series that belong to one table
+SERIES = (1 << 40) + 0x9E3779B1  # games of a series that belong to one table; its low bits keep dice apart
+STRIDE = 1_000_003  # between the dice of one series and the next, as in the arena
 AHEAD = 8  # deals that are unfolded at once
 LOW_BITS = 0xFFFFFFFF
 
@@ -28,7 +29,7 @@ Numbers = NDArray[np.int64]
 class Tables:
     """Whoever is asked sees `observations` and `masks`, a row a table, written anew by every step.
 
-    The n-th game at table t is game t * SERIES + n of the series of the seed.
+    The n-th game at table t is game t * SERIES + n of the series of the seed, with the dice of the arena.
     """
 
     def __init__(
@@ -114,7 +115,7 @@ class Tables:
                 self._words[table] = draw_words_of_games(
                     self._seed, SERIES * table + int(self._games[table]), AHEAD
                 )
-            numbers = (self._seed & LOW_BITS) + SERIES * which + self._games[which]
+            numbers = (self._seed * STRIDE & LOW_BITS) + (SERIES & LOW_BITS) * which + self._games[which]
             self.ledger[which, seating.NUMBER] = numbers & LOW_BITS
             self._games[which] += 1
             self.kind.compiled.deal_tables(
