@@ -5,12 +5,13 @@ import random
 import zlib
 from collections.abc import Callable, Iterator
 from functools import partial
+from pydoc import locate
 from typing import Any, NamedTuple
 
 import pytest
 
 from geisterstunde.bots.bot import Bot, Decision, Reason, rows_for
-from geisterstunde.bots.guard import FALLBACK, GuardedBot, Incident
+from geisterstunde.bots.guard import FALLBACK, GuardedBot, Incident, Trouble, Worker
 from geisterstunde.bots.registry import bot_named
 from geisterstunde.kernel.record import Buffer
 from tests.bots import naughty
@@ -163,3 +164,16 @@ def test_a_replaced_worker_has_heard_all_that_happened_before(bot: type[naughty.
     assert decided_after
     for told in decided_after:
         assert told.decision.reason == Reason("heard", str(told.heard))
+
+
+def test_the_first_answer_of_every_kind_has_time_to_compile() -> None:
+    """Later ones of the same kind have a deadline; another kind may have to compile something else."""
+    worker = Worker(partial(locate, "time.sleep"), deadline=0.1, first_deadline=60.0)
+    try:
+        for kind in ("dawn-under moth", "through-the-wall sheet"):
+            assert worker.ask(0.5, kind) is None
+        assert worker.lives == 1
+        with pytest.raises(Trouble, match=r"not answered within 0.1 seconds"):
+            worker.ask(0.5, "dawn-under moth")
+    finally:
+        worker.close()
