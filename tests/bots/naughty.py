@@ -2,6 +2,7 @@
 
 import os
 import threading
+import time
 import zlib
 from collections.abc import Callable
 from typing import Any
@@ -129,3 +130,8 @@ class AnswersAFunction(Good):
 
     def decide(self, shown: Buffer, stop: Callable[[], bool] = never) -> Decision:
         return Decision(0, lambda: 0)  # type: ignore[arg-type] # nonsense on purpose
+
+
+def sleeper() -> Callable[[Any], Any]:
+    """What answers in a worker by taking as many seconds as it is asked to."""
+    return time.sleep

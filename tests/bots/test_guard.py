@@ -5,7 +5,6 @@ import random
 import zlib
 from collections.abc import Callable, Iterator
 from functools import partial
-from pydoc import locate
 from typing import Any, NamedTuple
 
 import pytest
@@ -168,7 +167,7 @@ def test_a_replaced_worker_has_heard_all_that_happened_before(bot: type[naughty.
 
 def test_the_first_answer_of_every_kind_has_time_to_compile() -> None:
     """Later ones of the same kind have a deadline; another kind may have to compile something else."""
-    worker = Worker(partial(locate, "time.sleep"), deadline=0.1, first_deadline=60.0)
+    worker = Worker(naughty.sleeper, deadline=0.1, first_deadline=60.0)
     try:
         for kind in ("dawn-under moth", "through-the-wall sheet"):
             assert worker.ask(0.5, kind) is None
