@@ -252,7 +252,6 @@ page-announce-lifted = { $who ->
 }
 page-bare-chosen = selbst wählen
 page-bare-pick = Wähle 20 Gräber: { $count } gewählt
-page-bot-plays-for-you = Ein Bot spielt für dich.
 page-i-am-back = Ich bin wieder da
 page-let-bot-play = Einen Bot für mich spielen lassen
 page-picture-dawn-under = Eine Plage: Die Ratte liegt offen, ihre Nachbarn dürfen geöffnet werden. In d3 hat jemand Knoblauch gefunden.

@@ -252,7 +252,6 @@ page-announce-lifted = { $who ->
 }
 page-bare-chosen = choose them
 page-bare-pick = Choose 20 graves: { $count } chosen
-page-bot-plays-for-you = A bot plays for you.
 page-i-am-back = I am back
 page-let-bot-play = Let a bot play for me
 page-picture-dawn-under = A plague: the rat lies open, and its neighbours may be opened. In d3 somebody has found garlic.

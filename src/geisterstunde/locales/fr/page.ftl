@@ -252,7 +252,6 @@ page-announce-lifted = { $who ->
 }
 page-bare-chosen = à choisir
 page-bare-pick = Choisis 20 tombes : { $count } choisies
-page-bot-plays-for-you = Un robot joue pour toi.
 page-i-am-back = Je suis de retour
 page-let-bot-play = Laisser un robot jouer pour moi
 page-picture-dawn-under = Une invasion : le rat est découvert, ses voisines peuvent être ouvertes. En d3, quelqu’un a trouvé de l’ail.

@@ -252,7 +252,6 @@ page-announce-lifted = { $who ->
 }
 page-bare-chosen = da scegliere
 page-bare-pick = Scegli 20 tombe: { $count } scelte
-page-bot-plays-for-you = Un bot gioca per te.
 page-i-am-back = Eccomi di nuovo
 page-let-bot-play = Fai giocare un bot per me
 page-picture-dawn-under = Un’invasione: il ratto è scoperto, le tombe vicine si possono aprire. In d3 qualcuno ha trovato l’aglio.
