@@ -87,6 +87,7 @@ class Effect(NamedTuple):
 def factor_from(game: Game, text: str) -> Factor:
     """Reads `edition=2004,2018`.
 
+    >>> from geisterstunde.games.registry import game_named
     >>> factor_from(game_named("dawn-under"), "players=3,4")
     Factor(name='players', values=('3', '4'))
     """

@@ -11,6 +11,7 @@ from geisterstunde.lab.intervals import Share
 from geisterstunde.lab.programs_house import SECRET_DEALS
 from geisterstunde.lab.tournament import Standings
 
+LONGEST_NAME = 32  # letters beside a picture
 NAME = "tournament"
 HOW_TO_READ = (
     "A rating is what OpenSkill believes of a bot after Plackett and Luce; everybody starts at 25.",
@@ -78,6 +79,11 @@ def cell(share: Share) -> str:
     return f"{share.value:.1%} ({share.games:,})" if share.games else "–"
 
 
+def fitting(name: str) -> str:
+    """A name that leaves room for what stands beside it; a program's may be a long command."""
+    return name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1] + "…"
+
+
 def picture(standings: Standings) -> Picture:
     """The ratings with their intervals, the strongest on top."""
     ranking = standings.ranking()
@@ -87,7 +93,8 @@ def picture(standings: Standings) -> Picture:
         rating = standing.rating
         axes.plot([rating.low, rating.high], [line, line], color="#5b3d8f", linewidth=2)
         axes.plot([rating.mu], [line], "o", color="#5b3d8f")
-    axes.set_yticks(range(len(ranking)), [standings.schedule.bots[standing.bot] for standing in ranking])
+    names = [standings.schedule.bots[standing.bot] for standing in ranking]
+    axes.set_yticks(range(len(names)), [fitting(name) for name in names])
     axes.invert_yaxis()
     axes.grid(axis="x", color="#dddddd", linewidth=0.6)
     axes.set_xlabel("rating with its 95 % interval")
