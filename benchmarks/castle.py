@@ -9,7 +9,7 @@ from benchmarks.figures import Figure, median_rate
 from geisterstunde.games.registry import game_named
 from geisterstunde.games.through_the_wall.board import PLUG, SPACES
 from geisterstunde.games.through_the_wall.castle import FURTHEST, SLIDERS, TUNNELS
-from geisterstunde.games.through_the_wall.crossing import play_randomly, position_of
+from geisterstunde.games.through_the_wall.compiled_api import play_randomly, position_of
 from geisterstunde.games.through_the_wall.game import LONGEST_RANDOM_GAME, ThroughTheWall
 from geisterstunde.games.through_the_wall.landing import turn_board
 from geisterstunde.games.through_the_wall.planner import Planner

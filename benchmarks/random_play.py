@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 import numpy as np
 
 from benchmarks.figures import ROUNDS, Figure, median_rate
-from geisterstunde.games.dawn_under.crossing import play_randomly
+from geisterstunde.games.dawn_under.compiled_api import play_randomly
 from geisterstunde.games.dawn_under.game import LONGEST_RANDOM_GAME
 from geisterstunde.games.registry import game_named
 from geisterstunde.kernel.chance import numbered_seed

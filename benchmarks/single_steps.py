@@ -3,7 +3,7 @@
 import numpy as np
 
 from benchmarks.figures import Figure, median_rate
-from geisterstunde.games.dawn_under.crossing import POSITION, look, step
+from geisterstunde.games.dawn_under.compiled_api import POSITION, look, step
 from geisterstunde.games.registry import game_named
 from geisterstunde.kernel.chance import numbered_seed
 from geisterstunde.kernel.game import Game

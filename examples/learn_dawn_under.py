@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from geisterstunde.envs import dawn_under_v1
-from geisterstunde.envs.kinds import DAWN_UNDER
+from geisterstunde.envs.adapters import DAWN_UNDER
 from geisterstunde.envs.vector import LearnerEnv
 
 Floats = NDArray[np.float64]

@@ -9,10 +9,10 @@ from functools import partial
 import pytest
 
 from geisterstunde.bots.bot import Bot, Decision
-from geisterstunde.bots.dawn_under.reasons import Why as DawnUnderWhy
+from geisterstunde.games.dawn_under.bots.reasons import Why as DawnUnderWhy
 from geisterstunde.bots.levels import LEVELS, Level
 from geisterstunde.bots.registry import PLAYERS, RANDOM, bot_named, bot_names, known_bot, level_named
-from geisterstunde.bots.through_the_wall.reasons import Why as ThroughTheWallWhy
+from geisterstunde.games.through_the_wall.bots.reasons import Why as ThroughTheWallWhy
 from geisterstunde.games.registry import GAMES
 from geisterstunde.kernel.refusal import BadInput
 from geisterstunde.locales.speech import LANGUAGES

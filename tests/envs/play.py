@@ -4,7 +4,7 @@ import random
 from types import ModuleType
 
 from geisterstunde.envs import dawn_under_v1, through_the_wall_v1
-from geisterstunde.envs.kinds import DAWN_UNDER, THROUGH_THE_WALL, Kind
+from geisterstunde.envs.adapters import DAWN_UNDER, THROUGH_THE_WALL, Kind
 from geisterstunde.envs.recall import memory_for
 from geisterstunde.envs.tables import Bytes, Tables
 from tests.tables import TABLES, GameTable

@@ -2,7 +2,7 @@
 
 import pytest
 
-from geisterstunde.envs.kinds import DAWN_UNDER, THROUGH_THE_WALL, Kind
+from geisterstunde.envs.adapters import DAWN_UNDER, THROUGH_THE_WALL, Kind
 from geisterstunde.envs.tables import SERIES
 from tests.envs.play import tables_of
 from tests.guards.repository import ROOT

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from geisterstunde.envs import dawn_under_v1
-from geisterstunde.envs.kinds import DAWN_UNDER
+from geisterstunde.envs.adapters import DAWN_UNDER
 from geisterstunde.kernel.refusal import BadInput, Refused
 from tests.envs.play import RECALLS, pick
 from tests.play import state

@@ -14,7 +14,7 @@ from geisterstunde.envs.tables import LOW_BITS, SERIES
 from geisterstunde.kernel.chance import numbered_seed
 from geisterstunde.kernel.game import Game
 from geisterstunde.kernel.record import Buffer
-from geisterstunde.lab.arena import bot_number, play_on
+from geisterstunde.lab.play import bot_number, play_on
 from geisterstunde.lab.players import player_named, seat_down
 from tests.envs.play import MODULES
 from tests.tables import GameTable

@@ -10,7 +10,7 @@ from geisterstunde.bots.levels import LEVELS, Level
 from geisterstunde.bots.registry import RANDOM
 from geisterstunde.cli import main
 from geisterstunde.kernel.game import Result
-from geisterstunde.lab.arena import play_game, won_share
+from geisterstunde.lab.play import play_game, won_share
 from geisterstunde.lab.intervals import share_of
 from geisterstunde.lab.ladder import TABLES, THUMB, Climbed, climb, name_of, rungs
 from geisterstunde.lab.ladder_report import as_json, markdown, plot

@@ -13,8 +13,8 @@ from geisterstunde.cli import main
 from geisterstunde.games.registry import GAMES
 from geisterstunde.kernel.refusal import BadInput
 from geisterstunde.lab.account import row_of
-from geisterstunde.lab.arena import play_game
-from geisterstunde.lab.keeping import keep_record
+from geisterstunde.lab.play import play_game
+from geisterstunde.lab.output import keep_record
 from geisterstunde.lab.players import player_named, split_names
 from geisterstunde.lab.programs import Program
 from geisterstunde.lab.programs_house import open_house

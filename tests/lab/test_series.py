@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from geisterstunde.lab.arena import play_game
+from geisterstunde.lab.play import play_game
 from geisterstunde.lab.rows import Column
 from geisterstunde.lab.series import Series
 

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Mapping
 
 from geisterstunde.bots.bot import Bot, RandomBot
-from geisterstunde.bots.dawn_under.player import DawnUnderPlayer
+from geisterstunde.games.dawn_under.bots.kit import DawnUnderPlayer
 from geisterstunde.bots.levels import LEVELS, Level
-from geisterstunde.bots.through_the_wall.player import ThroughTheWallPlayer
+from geisterstunde.games.through_the_wall.bots.kit import ThroughTheWallPlayer
 from geisterstunde.games.registry import game_named
 from geisterstunde.kernel.refusal import BadInput
 

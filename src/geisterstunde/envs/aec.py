@@ -8,10 +8,10 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.env_logger import EnvLogger
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
-from geisterstunde.envs.kinds import Kind
+from geisterstunde.envs.adapters import Kind
 from geisterstunde.envs.one_table import Observation, OneTable
 from geisterstunde.envs.recall import VIEW
-from geisterstunde.envs.wishes import LONGEST_GAME, RESET_FIRST
+from geisterstunde.envs.arguments import LONGEST_GAME, RESET_FIRST
 from geisterstunde.kernel.refusal import BadInput, Refused
 
 ILLEGAL_REWARD = -1.0

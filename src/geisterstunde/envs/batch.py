@@ -7,10 +7,10 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from geisterstunde.envs import seating
-from geisterstunde.envs.kinds import Kind
+from geisterstunde.envs.adapters import Kind
 from geisterstunde.envs.recall import VIEW, memory_for
 from geisterstunde.envs.tables import Bytes, Numbers, Tables
-from geisterstunde.envs.wishes import LONGEST_GAME, actions_of, whole_number
+from geisterstunde.envs.arguments import LONGEST_GAME, actions_of, whole_number
 
 Batch = dict[str, Bytes]
 Flags = NDArray[np.bool_]

@@ -7,7 +7,7 @@ from pettingzoo import AECEnv
 
 from geisterstunde.envs.aec import GameEnv, StrictGameEnv, ordered
 from geisterstunde.envs.batch import BatchEnv
-from geisterstunde.envs.kinds import DAWN_UNDER
+from geisterstunde.envs.adapters import DAWN_UNDER
 from geisterstunde.envs.one_table import Observation
 from geisterstunde.envs.parallel import ParallelGameEnv
 from geisterstunde.envs.vector import LearnerEnv

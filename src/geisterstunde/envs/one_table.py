@@ -8,10 +8,10 @@ from gymnasium import spaces
 
 from geisterstunde.envs import seating
 from geisterstunde.envs.drawing import drawn
-from geisterstunde.envs.kinds import Kind
+from geisterstunde.envs.adapters import Kind
 from geisterstunde.envs.recall import memory_for
 from geisterstunde.envs.tables import Bytes, Tables
-from geisterstunde.envs.wishes import action_of, render_mode_or_none, whole_number
+from geisterstunde.envs.arguments import action_of, render_mode_or_none, whole_number
 
 THIS = np.zeros(1, dtype=np.int64)  # the only table there is
 

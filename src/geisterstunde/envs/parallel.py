@@ -7,10 +7,10 @@ from gymnasium import Space
 from gymnasium.utils import EzPickle
 from pettingzoo import ParallelEnv
 
-from geisterstunde.envs.kinds import Kind
+from geisterstunde.envs.adapters import Kind
 from geisterstunde.envs.one_table import Observation, OneTable
 from geisterstunde.envs.recall import VIEW
-from geisterstunde.envs.wishes import LONGEST_GAME, RESET_FIRST
+from geisterstunde.envs.arguments import LONGEST_GAME, RESET_FIRST
 from geisterstunde.kernel.refusal import BadInput
 
 Everyone = dict[str, Any]

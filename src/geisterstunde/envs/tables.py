@@ -11,9 +11,9 @@ from geisterstunde.bots.levels import Level
 from geisterstunde.bots.memory import MemoryModel
 from geisterstunde.envs import seating
 from geisterstunde.envs.fields import bounds_of, joined
-from geisterstunde.envs.kinds import Kind
+from geisterstunde.envs.adapters import Kind
 from geisterstunde.envs.rewards import rewards_by_winners
-from geisterstunde.envs.wishes import RESET_FIRST, seed_or_chance
+from geisterstunde.envs.arguments import RESET_FIRST, seed_or_chance
 from geisterstunde.kernel.chance import DRAWS, draw_words_of_games
 from geisterstunde.kernel.refusal import BadInput, Refused
 

@@ -7,7 +7,7 @@ from pettingzoo import AECEnv
 
 from geisterstunde.envs.aec import GameEnv, StrictGameEnv, ordered
 from geisterstunde.envs.batch import BatchEnv
-from geisterstunde.envs.kinds import THROUGH_THE_WALL
+from geisterstunde.envs.adapters import THROUGH_THE_WALL
 from geisterstunde.envs.one_table import Observation
 from geisterstunde.envs.vector import LearnerEnv
 

@@ -10,10 +10,10 @@ from numpy.typing import NDArray
 
 from geisterstunde.bots.registry import RANDOM
 from geisterstunde.envs import seating
-from geisterstunde.envs.kinds import Kind
+from geisterstunde.envs.adapters import Kind
 from geisterstunde.envs.recall import VIEW, memory_for
 from geisterstunde.envs.tables import Bytes, Numbers, Tables
-from geisterstunde.envs.wishes import (
+from geisterstunde.envs.arguments import (
     LONGEST_GAME,
     actions_of,
     opponents_named,

@@ -8,7 +8,7 @@ import msgspec
 
 from geisterstunde.bots.levels import LEVELS, Level
 from geisterstunde.bots.registry import RANDOM
-from geisterstunde.lab.arena import play_game, won_share
+from geisterstunde.lab.play import play_game, won_share
 from geisterstunde.lab.intervals import Share, share_of
 from geisterstunde.lab.players import Player
 from geisterstunde.lab.workers import Workers

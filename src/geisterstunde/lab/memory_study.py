@@ -8,8 +8,8 @@ import msgspec
 import numpy as np
 
 from geisterstunde.bots.bot import rows_for
-from geisterstunde.bots.dawn_under.brain import brain_of
-from geisterstunde.bots.dawn_under.player import DawnUnderPlayer
+from geisterstunde.games.dawn_under.bots.mind import brain_of
+from geisterstunde.games.dawn_under.bots.kit import DawnUnderPlayer
 from geisterstunde.bots.levels import DAWN_UNDER, Level
 from geisterstunde.bots.memory import MemoryModel, clear_memory, notice, recall_share
 from geisterstunde.games.dawn_under.cemetery import GRAVES
@@ -19,7 +19,7 @@ from geisterstunde.games.registry import game_named
 from geisterstunde.kernel.chance import numbered_seed
 from geisterstunde.kernel.jit import entry
 from geisterstunde.kernel.record import Buffer
-from geisterstunde.lab.arena import play_game, won_share
+from geisterstunde.lab.play import play_game, won_share
 from geisterstunde.lab.figures import new_figure
 from geisterstunde.lab.intervals import Share, share_of
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import msgspec
 
 from geisterstunde.bots.bot import Bot, RandomBot
-from geisterstunde.bots.guests import Guest, guests
+from geisterstunde.bots.plugins import Guest, guests
 from geisterstunde.bots.levels import LEVELS, Level
 from geisterstunde.bots.memory import MemoryModel
 from geisterstunde.bots.registry import PLAYERS, RANDOM, bot_names

@@ -7,15 +7,15 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from geisterstunde.bots.dawn_under import player as dawn_under_player
+from geisterstunde.games.dawn_under.bots import player as dawn_under_player
 from geisterstunde.bots.levels import Level
 from geisterstunde.bots.registry import RANDOM
-from geisterstunde.bots.through_the_wall import player as through_the_wall_player
+from geisterstunde.games.through_the_wall.bots import player as through_the_wall_player
 from geisterstunde.games.registry import game_named
 from geisterstunde.kernel.chance import draw_words_of_games
 from geisterstunde.kernel.record import Buffer
 from geisterstunde.lab.account import row_of
-from geisterstunde.lab.arena import LONGEST_GAME, bot_number, play_game
+from geisterstunde.lab.play import LONGEST_GAME, bot_number, play_game
 from geisterstunde.lab.compiled import dawn_under, through_the_wall
 from geisterstunde.lab.players import Player, player_named
 from geisterstunde.lab.programs import Program

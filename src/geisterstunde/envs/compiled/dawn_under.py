@@ -5,14 +5,14 @@ from typing import Annotated, Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from geisterstunde.bots.dawn_under.brain import UNKNOWN, Brain, brain_of
-from geisterstunde.bots.dawn_under.crossing import begin, think
-from geisterstunde.bots.dawn_under.noticing import watch_events
-from geisterstunde.bots.dawn_under.recalling import recall
+from geisterstunde.games.dawn_under.bots.mind import UNKNOWN, Brain, brain_of
+from geisterstunde.games.dawn_under.bots.rules import begin, think
+from geisterstunde.games.dawn_under.bots.observe import watch_events
+from geisterstunde.games.dawn_under.bots.recall import recall
 from geisterstunde.envs import seating
 from geisterstunde.games.dawn_under.actions import ACTIONS, WORD, WORDS
 from geisterstunde.games.dawn_under.cemetery import GRAVES
-from geisterstunde.games.dawn_under.crossing import POSITION, deal_into, position_of, random_action
+from geisterstunde.games.dawn_under.compiled_api import POSITION, deal_into, position_of, random_action
 from geisterstunde.games.dawn_under.observation import CLOSED, HIDDEN, LIFTED, NO_VAMPIRE, UNPROMISED
 from geisterstunde.games.dawn_under.play import apply_decision, legal_word
 from geisterstunde.games.dawn_under.rows import vampire_at

@@ -5,13 +5,13 @@ from typing import Annotated, Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from geisterstunde.bots.through_the_wall.brain import Brain, brain_of
-from geisterstunde.bots.through_the_wall.crossing import begin, think
-from geisterstunde.bots.through_the_wall.noticing import watch_events
-from geisterstunde.bots.through_the_wall.recalling import recall
+from geisterstunde.games.through_the_wall.bots.mind import Brain, brain_of
+from geisterstunde.games.through_the_wall.bots.rules import begin, think
+from geisterstunde.games.through_the_wall.bots.observe import watch_events
+from geisterstunde.games.through_the_wall.bots.recall import recall
 from geisterstunde.envs import seating
 from geisterstunde.games.through_the_wall.actions import ACTIONS, WORD, WORDS
-from geisterstunde.games.through_the_wall.crossing import POSITION, deal_into, position_of, random_action
+from geisterstunde.games.through_the_wall.compiled_api import POSITION, deal_into, position_of, random_action
 from geisterstunde.games.through_the_wall.garments import GARMENTS
 from geisterstunde.games.through_the_wall.observation import SEEN, Seen, observe
 from geisterstunde.games.through_the_wall.planner import PLAN

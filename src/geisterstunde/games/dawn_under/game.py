@@ -7,7 +7,7 @@ import numpy as np
 
 from geisterstunde.games.dawn_under import crossing, words
 from geisterstunde.games.dawn_under.actions import ACTIONS, TEXT_OF
-from geisterstunde.games.dawn_under.crossing import Position
+from geisterstunde.games.dawn_under.compiled_api import Position
 from geisterstunde.games.dawn_under.drawing import SIGNS, draw_view
 from geisterstunde.games.dawn_under.editions import EDITIONS, table_size
 from geisterstunde.games.dawn_under.layouts import quarters_of

@@ -8,7 +8,7 @@ import numpy as np
 from geisterstunde.games.through_the_wall import crossing, words
 from geisterstunde.games.through_the_wall.actions import ACTIONS, TEXT_OF
 from geisterstunde.games.through_the_wall.boards import garments_of, rooms_of
-from geisterstunde.games.through_the_wall.crossing import Position
+from geisterstunde.games.through_the_wall.compiled_api import Position
 from geisterstunde.games.through_the_wall.drawing import SIGNS, draw_view
 from geisterstunde.games.through_the_wall.options import CHOICES, WANDER, Options
 from geisterstunde.games.through_the_wall.records import Deal, deal_from, lay_cards, read_deal

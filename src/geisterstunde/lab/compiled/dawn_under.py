@@ -2,10 +2,10 @@
 
 import numpy as np
 
-from geisterstunde.bots.dawn_under.brain import brain_of
-from geisterstunde.bots.dawn_under.crossing import begin, think
-from geisterstunde.bots.dawn_under.noticing import watch_events
-from geisterstunde.games.dawn_under.crossing import (
+from geisterstunde.games.dawn_under.bots.mind import brain_of
+from geisterstunde.games.dawn_under.bots.rules import begin, think
+from geisterstunde.games.dawn_under.bots.observe import watch_events
+from geisterstunde.games.dawn_under.compiled_api import (
     Position,
     deal_into,
     left_to_do,

@@ -2,10 +2,10 @@
 
 import numpy as np
 
-from geisterstunde.bots.through_the_wall.brain import brain_of
-from geisterstunde.bots.through_the_wall.crossing import begin, think
-from geisterstunde.bots.through_the_wall.noticing import watch_events
-from geisterstunde.games.through_the_wall.crossing import (
+from geisterstunde.games.through_the_wall.bots.mind import brain_of
+from geisterstunde.games.through_the_wall.bots.rules import begin, think
+from geisterstunde.games.through_the_wall.bots.observe import watch_events
+from geisterstunde.games.through_the_wall.compiled_api import (
     Position,
     deal_into,
     left_to_do,

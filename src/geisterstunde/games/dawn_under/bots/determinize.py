@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from geisterstunde.bots.dawn_under.brain import UNKNOWN, Brain, throw
+from geisterstunde.games.dawn_under.bots.mind import UNKNOWN, Brain, throw
 from geisterstunde.games.dawn_under.cemetery import GRAVES
 from geisterstunde.games.dawn_under.deal import EACH_COLOUR
 from geisterstunde.games.dawn_under.rows import vampire_at

@@ -1,7 +1,7 @@
 """Short games in the mind: an imagined world played on by rule of thumb, and judged where it stops."""
 
-from geisterstunde.bots.dawn_under.brain import UNKNOWN, Brain
-from geisterstunde.bots.dawn_under.thumb import colour_prospect, decide_by_thumb, gifts_due
+from geisterstunde.games.dawn_under.bots.mind import UNKNOWN, Brain
+from geisterstunde.games.dawn_under.bots.heuristic import colour_prospect, decide_by_thumb, gifts_due
 from geisterstunde.games.dawn_under.events import Event
 from geisterstunde.games.dawn_under.play import apply_decision
 from geisterstunde.games.dawn_under.rows import end_vampire

@@ -9,7 +9,7 @@ from itertools import permutations
 import numpy as np
 
 from geisterstunde.bots.memory import NOT_SEEN, Model, comes_back
-from geisterstunde.bots.through_the_wall.brain import LIES_IN, NOT_IN, Brain, throw
+from geisterstunde.games.through_the_wall.bots.mind import LIES_IN, NOT_IN, Brain, throw
 from geisterstunde.games.through_the_wall.decks import backs_of
 from geisterstunde.games.through_the_wall.garments import EACH_PART, GARMENTS, PARTS
 from geisterstunde.games.through_the_wall.state import DECKS, State

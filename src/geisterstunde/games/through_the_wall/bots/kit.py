@@ -8,12 +8,12 @@ from numpy.typing import NDArray
 from geisterstunde.bots.bot import Decision, Reason, Rows
 from geisterstunde.bots.levels import Level
 from geisterstunde.bots.search import Choices, best_choice, never, number_of
-from geisterstunde.bots.through_the_wall import crossing
-from geisterstunde.bots.through_the_wall.brain import BRAIN, Brain
-from geisterstunde.bots.through_the_wall.candidates import MOST
-from geisterstunde.bots.through_the_wall.reasons import Why
+from geisterstunde.games.through_the_wall.bots import crossing
+from geisterstunde.games.through_the_wall.bots.mind import BRAIN, Brain
+from geisterstunde.games.through_the_wall.bots.candidates import MOST
+from geisterstunde.games.through_the_wall.bots.reasons import Why
 from geisterstunde.games.through_the_wall.actions import PUTS, SHIFTS
-from geisterstunde.games.through_the_wall.crossing import POSITION
+from geisterstunde.games.through_the_wall.compiled_api import POSITION
 from geisterstunde.games.through_the_wall.garments import NO_GARMENT
 from geisterstunde.games.through_the_wall.planner import PLAN
 from geisterstunde.games.through_the_wall.words import garment

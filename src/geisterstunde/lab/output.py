@@ -8,7 +8,7 @@ import msgspec
 
 from geisterstunde.games.registry import game_named
 from geisterstunde.kernel.bits import members
-from geisterstunde.lab.arena import bot_number, play_on
+from geisterstunde.lab.play import bot_number, play_on
 from geisterstunde.lab.metrics import EVENTS, comeback
 from geisterstunde.lab.players import seat_down
 from geisterstunde.lab.rows import Column, Rows

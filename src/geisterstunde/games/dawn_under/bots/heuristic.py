@@ -4,8 +4,8 @@ Values are counted in vampires: laying one is worth 1. Everything is judged by t
 what the player has in mind; the state's hidden parts are never read.
 """
 
-from geisterstunde.bots.dawn_under.brain import OWN_PLACE, UNKNOWN, Brain, happens, throw
-from geisterstunde.bots.dawn_under.reasons import Why
+from geisterstunde.games.dawn_under.bots.mind import OWN_PLACE, UNKNOWN, Brain, happens, throw
+from geisterstunde.games.dawn_under.bots.reasons import Why
 from geisterstunde.games.dawn_under.actions import ANSWERS, BATS, COUNTS, OPENINGS, WORD, Answer
 from geisterstunde.games.dawn_under.cemetery import GRAVES
 from geisterstunde.games.dawn_under.play import legal_word

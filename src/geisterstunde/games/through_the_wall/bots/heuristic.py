@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from geisterstunde.bots.through_the_wall.brain import Brain, throw
-from geisterstunde.bots.through_the_wall.reasons import Why
+from geisterstunde.games.through_the_wall.bots.mind import Brain, throw
+from geisterstunde.games.through_the_wall.bots.reasons import Why
 from geisterstunde.games.through_the_wall.actions import OTHERS, WORD, WORDS, Other
 from geisterstunde.games.through_the_wall.board import SPACES
 from geisterstunde.games.through_the_wall.decks import backs_of

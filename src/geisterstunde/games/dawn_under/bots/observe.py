@@ -1,6 +1,6 @@
 """What a player sees happen, turned into facts of its memory."""
 
-from geisterstunde.bots.dawn_under.brain import LID, OCCUPANT, OWN_GARLIC, Brain
+from geisterstunde.games.dawn_under.bots.mind import LID, OCCUPANT, OWN_GARLIC, Brain
 from geisterstunde.bots.memory import drop, notice
 from geisterstunde.games.dawn_under.events import Event
 from geisterstunde.games.dawn_under.state import EMPTY, GARLIC, RAT, VAMPIRE

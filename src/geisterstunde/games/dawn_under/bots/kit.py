@@ -6,13 +6,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from geisterstunde.bots.bot import Decision, Reason, Rows
-from geisterstunde.bots.dawn_under import crossing
-from geisterstunde.bots.dawn_under.brain import BRAIN, UNKNOWN, Brain
-from geisterstunde.bots.dawn_under.candidates import MOST
-from geisterstunde.bots.dawn_under.reasons import Why
+from geisterstunde.games.dawn_under.bots import crossing
+from geisterstunde.games.dawn_under.bots.mind import BRAIN, UNKNOWN, Brain
+from geisterstunde.games.dawn_under.bots.candidates import MOST
+from geisterstunde.games.dawn_under.bots.reasons import Why
 from geisterstunde.bots.levels import Level
 from geisterstunde.bots.search import Choices, best_choice, never, number_of
-from geisterstunde.games.dawn_under.crossing import POSITION
+from geisterstunde.games.dawn_under.compiled_api import POSITION
 from geisterstunde.games.dawn_under.words import lid
 from geisterstunde.kernel.record import Buffer, plain_record
 

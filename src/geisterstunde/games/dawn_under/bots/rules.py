@@ -1,14 +1,14 @@
 """Where Python and the compiled players of Dawn Under meet."""
 
-from geisterstunde.bots.dawn_under.brain import brain_of
-from geisterstunde.bots.dawn_under.candidates import list_candidates
-from geisterstunde.bots.dawn_under.noticing import watch_events
-from geisterstunde.bots.dawn_under.playouts import learn, play_on
-from geisterstunde.bots.dawn_under.recalling import recall
-from geisterstunde.bots.dawn_under.thumb import decide_by_thumb
-from geisterstunde.bots.dawn_under.worlds import imagine
+from geisterstunde.games.dawn_under.bots.mind import brain_of
+from geisterstunde.games.dawn_under.bots.candidates import list_candidates
+from geisterstunde.games.dawn_under.bots.observe import watch_events
+from geisterstunde.games.dawn_under.bots.playouts import learn, play_on
+from geisterstunde.games.dawn_under.bots.recall import recall
+from geisterstunde.games.dawn_under.bots.heuristic import decide_by_thumb
+from geisterstunde.games.dawn_under.bots.determinize import imagine
 from geisterstunde.bots.memory import clear_memory
-from geisterstunde.games.dawn_under.crossing import position_of
+from geisterstunde.games.dawn_under.compiled_api import position_of
 from geisterstunde.games.dawn_under.play import apply_decision
 from geisterstunde.games.dawn_under.state import NOWHERE
 from geisterstunde.kernel.jit import entry

@@ -1,7 +1,7 @@
 """The decisions worth a thought. Graves that matter alike are one choice, not many."""
 
-from geisterstunde.bots.dawn_under.brain import UNKNOWN, Brain, throw
-from geisterstunde.bots.dawn_under.thumb import decide_by_thumb, is_end_colour
+from geisterstunde.games.dawn_under.bots.mind import UNKNOWN, Brain, throw
+from geisterstunde.games.dawn_under.bots.heuristic import decide_by_thumb, is_end_colour
 from geisterstunde.games.dawn_under.actions import ANSWERS, BATS, COUNTS, OPENINGS, WORD
 from geisterstunde.games.dawn_under.cemetery import GRAVES
 from geisterstunde.games.dawn_under.play import legal_word

@@ -4,9 +4,9 @@ from collections.abc import Callable, Sequence
 from types import ModuleType
 from typing import NamedTuple
 
-from geisterstunde.bots.dawn_under import player as dawn_under_player
+from geisterstunde.games.dawn_under.bots import player as dawn_under_player
 from geisterstunde.bots.levels import Level
-from geisterstunde.bots.through_the_wall import player as through_the_wall_player
+from geisterstunde.games.through_the_wall.bots import player as through_the_wall_player
 from geisterstunde.envs import dawn_under_fields, through_the_wall_fields
 from geisterstunde.envs.compiled import dawn_under, through_the_wall
 from geisterstunde.envs.fields import Field

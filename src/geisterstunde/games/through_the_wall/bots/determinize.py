@@ -1,7 +1,7 @@
 """A world in agreement with what a player believes: every part's cards laid out by chance."""
 
-from geisterstunde.bots.through_the_wall.brain import Brain, throw
-from geisterstunde.bots.through_the_wall.recalling import ORDERS, order_is_possible
+from geisterstunde.games.through_the_wall.bots.mind import Brain, throw
+from geisterstunde.games.through_the_wall.bots.recall import ORDERS, order_is_possible
 from geisterstunde.games.through_the_wall.garments import EACH_PART, PARTS
 from geisterstunde.games.through_the_wall.state import State
 from geisterstunde.kernel.jit import entry, rule

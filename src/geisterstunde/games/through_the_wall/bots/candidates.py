@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from geisterstunde.bots.through_the_wall.brain import Brain, throw
-from geisterstunde.bots.through_the_wall.thumb import explore_from, judge_spaces
+from geisterstunde.games.through_the_wall.bots.mind import Brain, throw
+from geisterstunde.games.through_the_wall.bots.heuristic import explore_from, judge_spaces
 from geisterstunde.games.through_the_wall.board import SPACES
 from geisterstunde.games.through_the_wall.planner import Plan, is_adrift, space_in
 from geisterstunde.games.through_the_wall.state import NO_DECK, State

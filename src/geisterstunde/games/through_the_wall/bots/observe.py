@@ -1,7 +1,7 @@
 """What a player sees happen, turned into facts of its memory."""
 
 from geisterstunde.bots.memory import drop, exchange, notice
-from geisterstunde.bots.through_the_wall.brain import LIES_IN, NOT_IN, Brain
+from geisterstunde.games.through_the_wall.bots.mind import LIES_IN, NOT_IN, Brain
 from geisterstunde.games.through_the_wall.castle import SEATS
 from geisterstunde.games.through_the_wall.decks import CARD_BITS
 from geisterstunde.games.through_the_wall.events import Event

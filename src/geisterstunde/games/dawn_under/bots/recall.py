@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from geisterstunde.bots.dawn_under.brain import (
+from geisterstunde.games.dawn_under.bots.mind import (
     LID,
     OCCUPANT,
     OWN_GARLIC,

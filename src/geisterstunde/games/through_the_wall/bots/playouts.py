@@ -5,7 +5,7 @@ What others know is not guessed card by card: a player knows the decks it was se
 
 import numpy as np
 
-from geisterstunde.bots.through_the_wall.brain import Brain, throw
+from geisterstunde.games.through_the_wall.bots.mind import Brain, throw
 from geisterstunde.games.through_the_wall.actions import SHIFTS
 from geisterstunde.games.through_the_wall.castle import SEATS, Castle
 from geisterstunde.games.through_the_wall.garments import EACH_PART, NO_GARMENT

@@ -1,20 +1,20 @@
 """Where Python and the compiled players of Through the Wall meet."""
 
 from geisterstunde.bots.memory import clear_memory
-from geisterstunde.bots.through_the_wall.brain import brain_of
-from geisterstunde.bots.through_the_wall.candidates import list_candidates
-from geisterstunde.bots.through_the_wall.noticing import watch_events
-from geisterstunde.bots.through_the_wall.playouts import play_on, reach_of
-from geisterstunde.bots.through_the_wall.recalling import recall
-from geisterstunde.bots.through_the_wall.thumb import (
+from geisterstunde.games.through_the_wall.bots.mind import brain_of
+from geisterstunde.games.through_the_wall.bots.candidates import list_candidates
+from geisterstunde.games.through_the_wall.bots.observe import watch_events
+from geisterstunde.games.through_the_wall.bots.playouts import play_on, reach_of
+from geisterstunde.games.through_the_wall.bots.recall import recall
+from geisterstunde.games.through_the_wall.bots.heuristic import (
     decide_by_thumb,
     explain_plan,
     is_still_legal,
     take_way,
 )
-from geisterstunde.bots.through_the_wall.worlds import imagine
+from geisterstunde.games.through_the_wall.bots.determinize import imagine
 from geisterstunde.games.through_the_wall.castle import SEATS
-from geisterstunde.games.through_the_wall.crossing import position_of
+from geisterstunde.games.through_the_wall.compiled_api import position_of
 from geisterstunde.games.through_the_wall.planner import plan_of, space_in, unpack
 from geisterstunde.games.through_the_wall.state import Ask
 from geisterstunde.kernel.jit import entry
