@@ -1,61 +1,55 @@
-"""What the environments know of each game: its compiled tables, its minds, and what an observation holds."""
+"""A game as an environment: its rules, its players and its observations, joined in compiled tables."""
 
-from collections.abc import Callable, Sequence
-from types import ModuleType
-from typing import NamedTuple
+from collections.abc import Callable
+from functools import cache, cached_property
+from typing import Any
 
-from geisterstunde.games.dawn_under.bots import player as dawn_under_player
-from geisterstunde.bots.levels import Level
-from geisterstunde.games.through_the_wall.bots import player as through_the_wall_player
-from geisterstunde.envs import dawn_under_fields, through_the_wall_fields
-from geisterstunde.envs.compiled import dawn_under, through_the_wall
-from geisterstunde.envs.fields import Field
-from geisterstunde.games.registry import game_named
+from geisterstunde.bots.kit import BotKit
+from geisterstunde.bots.registry import kit_of
+from geisterstunde.envs import tables_template
+from geisterstunde.envs.observations import Observations
+from geisterstunde.games.registry import package_named
 from geisterstunde.kernel.game import Game
-from geisterstunde.kernel.record import Buffer
+from geisterstunde.kernel.refusal import BadInput
+from geisterstunde.kernel.template import made_from
 
 
-class Kind(NamedTuple):
-    """A game as an environment."""
+class Adapter:
+    """What all environments of one game stand on."""
 
-    title: str  # in names of environments
-    version: int
-    game: Game
-    compiled: ModuleType  # its tables
-    fresh_brain: Callable[[Level], Buffer]
-    open_now: Sequence[Field]
-    remembered: Sequence[Field]
+    def __init__(self, game: str, observations: Observations) -> None:
+        self.game_name = game
+        self.game: Game = package_named(game).game
+        self.kit: BotKit = kit_of(game)
+        self.observations = observations
+        self.title = game.replace("-", "_")
 
     @property
     def name(self) -> str:
         """As PettingZoo writes it, with its version."""
-        return f"{self.title}_v{self.version}"
+        return f"{self.title}_v{self.observations.version}"
 
-    def __reduce__(self) -> tuple[Callable[[str], "Kind"], tuple[str]]:
-        """Modules cannot be pickled, but every kind can be found by its title."""
-        return kind_titled, (self.title,)
+    @property
+    def room_bytes(self) -> int:
+        """Working space of the compiled tables: a position as a seat knows it, and a plan."""
+        return self.kit.api.POSITION.itemsize + self.kit.room_bytes
 
+    @cached_property
+    def compiled(self) -> Any:
+        """The functions of the tables template over this game's rules."""
+        look_bytes = self.observations.look.itemsize
+        rules = {**self.kit.loop_rules, **self.observations.rules, "LOOK_BYTES": look_bytes}
+        return made_from(tables_template, self.title, rules)
 
-DAWN_UNDER = Kind(
-    "dawn_under",
-    1,
-    game_named("dawn-under"),
-    dawn_under,
-    dawn_under_player.fresh_brain,
-    dawn_under_fields.OPEN_NOW,
-    dawn_under_fields.REMEMBERED,
-)
-THROUGH_THE_WALL = Kind(
-    "through_the_wall",
-    1,
-    game_named("through-the-wall"),
-    through_the_wall,
-    through_the_wall_player.fresh_brain,
-    through_the_wall_fields.OPEN_NOW,
-    through_the_wall_fields.REMEMBERED,
-)
+    def __reduce__(self) -> tuple[Callable[[str], "Adapter"], tuple[str]]:
+        """Compiled functions cannot be pickled, but every adapter can be found by the game's name."""
+        return adapter_of, (self.game_name,)
 
 
-def kind_titled(title: str) -> Kind:
-    """Finds a kind by its title."""
-    return next(kind for kind in (DAWN_UNDER, THROUGH_THE_WALL) if kind.title == title)
+@cache
+def adapter_of(game: str) -> Adapter:
+    """The adapter of a game."""
+    observations = package_named(game).part("environment")
+    if observations is None:
+        raise BadInput(f"{game} brings no observations, so it cannot be an environment.")
+    return Adapter(game, observations)

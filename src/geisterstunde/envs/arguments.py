@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from geisterstunde.bots.levels import LEVELS, Level
-from geisterstunde.bots.registry import RANDOM, level_named
+from geisterstunde.bots.levels import Level
+from geisterstunde.bots.registry import RANDOM, kit_of, level_named
 from geisterstunde.kernel.refusal import BadInput
 
 LONGEST_GAME = 5_000  # decisions of all seats together
@@ -49,7 +49,7 @@ def opponents_named(game: str, names: object, seats: int) -> list[Level | None]:
     levels = [None if name == RANDOM else level_named(game, name) for name in names]
     for level in levels:
         if level is not None and level.trials:
-            quick = ", ".join((RANDOM, *(other.key for other in LEVELS[game] if not other.trials)))
+            quick = ", ".join((RANDOM, *(other.key for other in kit_of(game).levels if not other.trials)))
             raise BadInput(f"{level.key} thinks too long to be an opponent here; there is {quick}.")
     return [levels[place % len(levels)] for place in range(seats)]
 

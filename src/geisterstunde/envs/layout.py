@@ -1,12 +1,12 @@
 """The few numbers that Python and the compiled tables agree on: who sits there, what is noted of a game."""
 
-# What a member of the company does. Roles below BY_CHANCE are asked from outside.
+# What whoever sits at a seat does. Roles below BY_CHANCE are asked from outside.
 ASKED = 0
 REMINDED = 1  # asked, and shown what comes back to mind
 BY_CHANCE = 2
 BY_THUMB = 3
 
-# The columns of a table's ledger.
+# The columns of a table.
 NUMBER = 0  # what the dice of this game start from
 DECISIONS = 1
 SEAT = 2  # who is asked

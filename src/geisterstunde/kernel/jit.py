@@ -18,7 +18,7 @@ BOUNDS_CHECKED = os.environ.get("GEISTERSTUNDE_BOUNDSCHECK", "0") == "1"
 if COMPILED:
     import numba
 
-    from geisterstunde.kernel.compile_cache import DeferredCache, cache_folder
+    from geisterstunde.kernel.compile_cache import DeferredCache, cache_folder, is_kept
     from geisterstunde.kernel.digest import joint_digest
 
     _folder = cache_folder()
@@ -48,6 +48,10 @@ if COMPILED:
         """Whether there is a folder that compiled rules can be written to."""
         return _folder is not None
 
+    def are_kept(entries: Iterable[Any]) -> bool:
+        """Whether all these entries, as they are now, have been compiled before in some form."""
+        return _folder is not None and all(is_kept(function) for function in entries)
+
     def are_prepared(entries: Iterable[Any]) -> bool:
         """Whether `note_prepared` was called for these entries as they are now."""
         return _folder is not None and (_folder / f"prepared-{joint_digest(entries)}").exists()
@@ -67,6 +71,10 @@ else:
 
     def can_keep_compiled() -> bool:
         """Plain rules leave nothing to keep."""
+        return True
+
+    def are_kept(entries: Iterable[Any]) -> bool:
+        """Plain rules need not be compiled."""
         return True
 
     def are_prepared(entries: Iterable[Any]) -> bool:

@@ -8,16 +8,16 @@ import msgspec
 
 from geisterstunde.games.registry import game_named
 from geisterstunde.kernel.bits import members
+from geisterstunde.kernel.statistics import Column, Rows, comeback
 from geisterstunde.lab.play import bot_number, play_on
-from geisterstunde.lab.metrics import EVENTS, comeback
 from geisterstunde.lab.players import seat_down
-from geisterstunde.lab.rows import Column, Rows
 from geisterstunde.lab.series import Series
 from geisterstunde.lab.simulation_report import CUT, as_data
 from geisterstunde.lab.tally import Tally
 from geisterstunde.match.fairness import Promise
 from geisterstunde.match.match import Match
 from geisterstunde.match.record import record_of, write
+from geisterstunde.match.statistics import statistics_of
 
 GAMES_FILE = "games.csv"
 SUMMARY_FILE = "summary.json"
@@ -30,7 +30,7 @@ class GamesFile:
         self.series = series
         self.file = (folder / GAMES_FILE).open("w", newline="", encoding="utf-8")
         self.lines = csv.writer(self.file)
-        self.kinds = [kind.name.lower() for kind in EVENTS[series.game]]
+        self.kinds = [kind.name.lower() for kind in statistics_of(series.game).events]
         self.lines.writerow(["game", "first", "winners", "end", "decisions", "comeback", *self.kinds])
 
     def __enter__(self) -> "GamesFile":

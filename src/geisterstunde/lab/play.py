@@ -7,12 +7,12 @@ import numpy as np
 
 from geisterstunde.bots.bot import Bot, rows_for
 from geisterstunde.games.registry import game_named
+from geisterstunde.kernel.account import Account
 from geisterstunde.kernel.chance import numbered_seed
 from geisterstunde.kernel.game import Game, Result
 from geisterstunde.kernel.record import Buffer
-from geisterstunde.lab.account import Account
+from geisterstunde.kernel.statistics import Rows
 from geisterstunde.lab.players import Player, seat_down
-from geisterstunde.lab.rows import Rows
 
 LONGEST_GAME = 5_000  # decisions; a game that drags on is cut here and counts for nobody
 STRIDE = 1_000_003  # between the bots' numbers of one series and the next
@@ -46,7 +46,7 @@ def play_game(
 
 def play_on(rules: Game, position: Buffer, bots: Sequence[Bot]) -> Played:
     """Plays a position to its end, and keeps account."""
-    account = Account(rules, position, len(bots))
+    account = Account(rules.api, position)
     decisions: list[tuple[int, int]] = []
     while (owing := rules.owing(position)) and len(decisions) < LONGEST_GAME:
         seat = owing[0]

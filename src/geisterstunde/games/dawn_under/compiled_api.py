@@ -1,90 +1,21 @@
-"""Where Python and the compiled rules meet. One buffer crosses, because every further argument costs time."""
+"""The compiled functions of Dawn Under, and the rules that all loops over this game are made of."""
 
-from typing import Annotated
-
-from geisterstunde.games.dawn_under.actions import ACTIONS, ANSWERS, BATS, COUNTS, OPENINGS, WORD, WORDS
+from geisterstunde.games.dawn_under.actions import WORDS
 from geisterstunde.games.dawn_under.deal import begin_game, deal_cards
-from geisterstunde.games.dawn_under.observation import Seen, observe
-from geisterstunde.games.dawn_under.play import apply_decision, is_legal, legal_word
-from geisterstunde.games.dawn_under.state import NOBODY, State
+from geisterstunde.games.dawn_under.observation import observe
+from geisterstunde.games.dawn_under.play import apply_decision, legal_word
+from geisterstunde.games.dawn_under.position import POSITION, position_of
+from geisterstunde.games.dawn_under.random_play import random_action
+from geisterstunde.games.dawn_under.state import State
 from geisterstunde.games.dawn_under.veil import draw_veil
-from geisterstunde.kernel.bits import count_bits, lowest_bit, nth_bit
-from geisterstunde.kernel.chance import draws_of
-from geisterstunde.kernel.jit import entry, rule
-from geisterstunde.kernel.log import Log
-from geisterstunde.kernel.playout import next_random, random_below
-from geisterstunde.kernel.record import Buffer, Ints, layout_of, opens
+from geisterstunde.kernel.compiled_api import compiled_game_api
+from geisterstunde.kernel.jit import rule
 
 
-class Position:
-    """The state, the events of the last decision, and room for one seat's mask and observation."""
-
-    state: State
-    log: Log
-    mask: Annotated[Ints, "u1", ACTIONS]
-    seen: Seen
-
-
-POSITION = layout_of(Position)
-
-
-@opens(Position)
-def position_of(buffer: Buffer) -> Position:
-    """The position whose bytes these are."""
-    return buffer.view(POSITION)[0]  # type: ignore[no-any-return] # Numba's own record
-
-
-@entry
-def deal_into(buffer: Buffer, words: Buffer, wishes: Ints) -> None:
-    """Deals into a position whose options are set.
-
-    The wishes: colours that leave, bare graves, most vampires each, who begins; 0 or -1 leaves it to chance.
-    """
-    without, bare, limit, first = wishes[0], wishes[1], wishes[2], wishes[3]
-    p = position_of(buffer)
-    p.log.count = 0
-    first = deal_cards(p.state, draws_of(words), without, bare, limit, first)
-    begin_game(p.state, p.log, first)
-
-
-@entry
-def begin(buffer: Buffer, first: int) -> None:
-    """Starts a position whose cards lie dealt."""
-    p = position_of(buffer)
-    p.log.count = 0
-    begin_game(p.state, p.log, first)
-
-
-@entry
-def decide(buffer: Buffer, seat: int, action: int) -> bool:
-    """Carries out a decision and logs its events; says False, with nothing changed, where it is not legal."""
-    p = position_of(buffer)
-    if not (0 <= action < ACTIONS and is_legal(p.state, seat, action)):
-        return False
-    p.log.count = 0
-    apply_decision(p.state, p.log, seat, action)
-    return True
-
-
-@entry
-def look(buffer: Buffer, seat: int) -> None:
-    """Writes a seat's mask and observation; whoever has no seat here is a spectator."""
-    p = position_of(buffer)
-    if not 0 <= seat < p.state.players:
-        seat = NOBODY
-    for word in range(WORDS):
-        legal = legal_word(p.state, seat, word)
-        for bit in range(WORD):
-            p.mask[WORD * word + bit] = (legal >> bit) & 1
-    observe(p.state, p.seen, seat)
-
-
-@entry
-def veil(buffer: Buffer, shown: Buffer, seat: int) -> None:
-    """Writes what a seat knows of a position into another one."""
-    p, q = position_of(buffer), position_of(shown)
-    q.log.count = 0
-    draw_veil(p.state, q.state, seat)
+@rule
+def players_at(s: State) -> int:
+    """How many sit at the table."""
+    return s.players
 
 
 @rule
@@ -93,78 +24,20 @@ def left_to_do(s: State, seat: int) -> int:
     return s.row_length[seat]
 
 
-@entry
-def to_go(buffer: Buffer, seat: int) -> int:
-    """The same, asked from Python."""
-    return left_to_do(position_of(buffer).state, seat)
-
-
-@entry
-def step(buffer: Buffer, action: int) -> int:
-    """For callers that step one by one: the first owing seat decides; mask and observation of the next.
-
-    Says whose they are; -1 when the game is over; -2, with nothing changed, where the action is not legal.
-    """
-    p = position_of(buffer)
-    if p.state.owing == 0 or not decide(buffer, lowest_bit(p.state.owing), action):
-        return -2
-    if p.state.owing == 0:
-        return -1
-    seat = lowest_bit(p.state.owing)
-    look(buffer, seat)
-    return seat
-
-
-@rule
-def random_action(s: State, seat: int, random: int) -> int:
-    """One of a seat's legal actions, each equally likely."""
-    if s.fresh_air:
-        return random_action_in_fresh_air(s, seat, random)
-    openings, answers = legal_word(s, seat, OPENINGS), legal_word(s, seat, ANSWERS)
-    return pick_from(openings, answers, random_below(random, count_bits(openings) + count_bits(answers)))
-
-
-@entry  # apart, so that it does not weigh on the base game
-def random_action_in_fresh_air(s: State, seat: int, random: int) -> int:
-    """The same, with the graves for a bat and for the Count."""
-    openings, answers = legal_word(s, seat, OPENINGS), legal_word(s, seat, ANSWERS)
-    bats, counts = legal_word(s, seat, BATS), legal_word(s, seat, COUNTS)
-    up_to_answers = count_bits(openings) + count_bits(answers)
-    up_to_bats = up_to_answers + count_bits(bats)
-    pick = random_below(random, up_to_bats + count_bits(counts))
-    if pick < up_to_answers:
-        return pick_from(openings, answers, pick)
-    if pick < up_to_bats:
-        return WORD * BATS + nth_bit(bats, pick - up_to_answers)
-    return WORD * COUNTS + nth_bit(counts, pick - up_to_bats)
-
-
-@rule
-def pick_from(openings: int, answers: int, pick: int) -> int:
-    """The n-th of the graves to open and the answers."""
-    if pick < count_bits(openings):
-        return WORD * OPENINGS + nth_bit(openings, pick)
-    return WORD * ANSWERS + nth_bit(answers, pick - count_bits(openings))
-
-
-@entry
-def play_randomly(buffer: Buffer, random: int, seats: Ints, actions: Ints) -> tuple[int, int]:
-    """Plays on by chance until the game or the room to note it ends; says how many decisions that were.
-
-    Notes who decided what, and gives the generator's last number back.
-    """
-    p = position_of(buffer)
-    decisions = 0
-    while p.state.owing != 0 and decisions < len(actions):
-        random = next_random(random)
-        seat = lowest_bit(p.state.owing)
-        if p.state.owing != 1 << seat:
-            seat = nth_bit(p.state.owing, random_below(random, count_bits(p.state.owing)))
-            random = next_random(random)
-        action = random_action(p.state, seat, random)
-        p.log.count = 0
-        apply_decision(p.state, p.log, seat, action)
-        seats[decisions] = seat
-        actions[decisions] = action
-        decisions += 1
-    return decisions, random
+API = compiled_game_api(
+    "dawn_under",
+    POSITION,
+    {
+        "WORDS": WORDS,
+        "position_of": position_of,
+        "players_at": players_at,
+        "deal_cards": deal_cards,
+        "begin_game": begin_game,
+        "legal_word": legal_word,
+        "apply_decision": apply_decision,
+        "random_action": random_action,
+        "observe": observe,
+        "public_state": draw_veil,
+        "left_to_do": left_to_do,
+    },
+)

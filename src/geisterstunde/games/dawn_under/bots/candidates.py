@@ -1,8 +1,8 @@
 """The decisions worth a thought. Graves that matter alike are one choice, not many."""
 
-from geisterstunde.games.dawn_under.bots.mind import UNKNOWN, Brain, throw
-from geisterstunde.games.dawn_under.bots.heuristic import decide_by_thumb, is_end_colour
 from geisterstunde.games.dawn_under.actions import ANSWERS, BATS, COUNTS, OPENINGS, WORD
+from geisterstunde.games.dawn_under.bots.heuristic import decide, is_end_colour
+from geisterstunde.games.dawn_under.bots.mind import UNKNOWN, Mind, throw
 from geisterstunde.games.dawn_under.cemetery import GRAVES
 from geisterstunde.games.dawn_under.play import legal_word
 from geisterstunde.games.dawn_under.state import COLOURS, EMPTY, GARLIC, RAT, State
@@ -15,9 +15,9 @@ MOST = 24
 
 
 @entry
-def list_candidates(b: Brain, s: State, found: Ints) -> int:
-    """Writes down the candidates, the rule of thumb's own choice first; says how many."""
-    found[0] = decide_by_thumb(b, s)
+def list_actions(b: Mind, s: State, found: Ints) -> int:
+    """Writes down the candidates, the heuristic's own choice first; returns how many."""
+    found[0] = decide(b, s)
     count = add_classes(b, s, OPENINGS, found, 1)
     count = add_all(s, b.seat, ANSWERS, found, count)
     count = add_classes(b, s, BATS, found, count)
@@ -38,7 +38,7 @@ def add_all(s: State, seat: int, word: int, found: Ints, count: int) -> int:
 
 
 @rule
-def add_classes(b: Brain, s: State, word: int, found: Ints, count: int) -> int:
+def add_classes(b: Mind, s: State, word: int, found: Ints, count: int) -> int:
     """One grave of every class among the legal ones of a word: the first after a random place."""
     legal = legal_word(s, b.seat, word)
     start = random_below(throw(b), GRAVES)
@@ -59,7 +59,7 @@ def add_classes(b: Brain, s: State, word: int, found: Ints, count: int) -> int:
 
 
 @rule
-def grave_class(b: Brain, s: State, grave: int) -> int:
+def grave_class(b: Mind, s: State, grave: int) -> int:
     """What is recalled of a grave: its colour if that fits, a dud, a rat, who lies there, or nothing."""
     if b.inside[grave] != EMPTY:
         if b.inside[grave] < GARLIC:

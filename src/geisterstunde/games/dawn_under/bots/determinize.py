@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from geisterstunde.games.dawn_under.bots.mind import UNKNOWN, Brain, throw
+from geisterstunde.games.dawn_under.bots.mind import UNKNOWN, Mind, latest_of_others, throw
 from geisterstunde.games.dawn_under.cemetery import GRAVES
 from geisterstunde.games.dawn_under.deal import EACH_COLOUR
 from geisterstunde.games.dawn_under.rows import vampire_at
@@ -22,11 +22,11 @@ from geisterstunde.kernel.record import Ints
 
 
 @entry
-def imagine(b: Brain, w: State) -> None:
-    """Fills in a veiled state: lids, occupants, the reserve, vampires face down, and gifts promised."""
+def determinize(b: Mind, w: State) -> None:
+    """Fills in what is hidden: lids, occupants, the reserve, vampires face down, and gifts promised."""
     imagine_lids(b, w)
-    w.latest_grave = b.latest_of_others
-    w.latest_grave_of_others = b.latest_of_others
+    w.latest_grave = latest_of_others(b, b.seat)
+    w.latest_grave_of_others = latest_of_others(b, b.seat)
     for grave in range(GRAVES):
         if grave != w.opened:
             w.inside[grave] = b.inside[grave]
@@ -38,7 +38,7 @@ def imagine(b: Brain, w: State) -> None:
 
 
 @rule
-def draw_from(b: Brain, left: Ints, kinds: int) -> int:
+def draw_from(b: Mind, left: Ints, kinds: int) -> int:
     """Takes one of what is left, each piece as likely; any kind if nothing is."""
     total = 0
     for kind in range(kinds):
@@ -55,7 +55,7 @@ def draw_from(b: Brain, left: Ints, kinds: int) -> int:
 
 
 @rule
-def imagine_lids(b: Brain, w: State) -> None:
+def imagine_lids(b: Mind, w: State) -> None:
     """Lids as recalled; rats and colours that are left on the others, and the rest in the reserve."""
     left = np.zeros(COLOURS, dtype=np.int64)
     for colour in range(COLOURS):
@@ -79,7 +79,7 @@ def imagine_lids(b: Brain, w: State) -> None:
 
 
 @rule
-def imagine_vampires(b: Brain, w: State) -> None:
+def imagine_vampires(b: Mind, w: State) -> None:
     """Vampires that lie nowhere in sight and in no grave recalled are the ones face down."""
     left = np.zeros(COLOURS, dtype=np.int64)
     for colour in range(COLOURS):

@@ -4,9 +4,16 @@ Values are counted in vampires: laying one is worth 1. Everything is judged by t
 what the player has in mind; the state's hidden parts are never read.
 """
 
-from geisterstunde.games.dawn_under.bots.mind import OWN_PLACE, UNKNOWN, Brain, happens, throw
-from geisterstunde.games.dawn_under.bots.reasons import Why
 from geisterstunde.games.dawn_under.actions import ANSWERS, BATS, COUNTS, OPENINGS, WORD, Answer
+from geisterstunde.games.dawn_under.bots.mind import (
+    OWN_PLACE,
+    UNKNOWN,
+    Mind,
+    happens,
+    latest_of_others,
+    throw,
+)
+from geisterstunde.games.dawn_under.bots.reasons import Why
 from geisterstunde.games.dawn_under.cemetery import GRAVES
 from geisterstunde.games.dawn_under.play import legal_word
 from geisterstunde.games.dawn_under.rows import end_vampire, vampire_at
@@ -38,8 +45,8 @@ WORST = -99.0
 
 
 @entry
-def decide_by_thumb(b: Brain, s: State) -> int:
-    """A legal decision for the brain's seat; the brain must have recalled what it can."""
+def decide(b: Mind, s: State) -> int:
+    """A legal decision for the mind's seat; the mind must have recalled what it can."""
     seat = b.seat
     match s.ask:
         case Ask.OPEN | Ask.OPEN_OR_STOP:
@@ -65,7 +72,7 @@ def decide_by_thumb(b: Brain, s: State) -> int:
 
 
 @rule
-def unknown_lids(b: Brain) -> int:
+def unknown_lids(b: Mind) -> int:
     """How many lids may lie where nothing is recalled."""
     total = 0
     for lid in range(COLOURS + 1):
@@ -94,7 +101,7 @@ def is_end_colour(s: State, seat: int, colour: int) -> bool:
 
 
 @rule
-def fit_share(b: Brain, s: State, seat: int) -> float:
+def fit_share(b: Mind, s: State, seat: int) -> float:
     """How likely an unknown lid fits one of the ends."""
     left, right = end_vampire(s, seat, LEFT), end_vampire(s, seat, RIGHT)
     fitting = b.left[left] + (b.left[right] if right != left else 0)
@@ -102,7 +109,7 @@ def fit_share(b: Brain, s: State, seat: int) -> float:
 
 
 @rule
-def colour_prospect(b: Brain, colour: int) -> float:
+def colour_prospect(b: Mind, colour: int) -> float:
     """How easily a vampire of this colour can be laid: graves recalled for it, and hope."""
     known = 0.0
     for grave in range(GRAVES):
@@ -112,7 +119,7 @@ def colour_prospect(b: Brain, colour: int) -> float:
 
 
 @rule
-def grave_value(b: Brain, s: State, seat: int, grave: int, unknown_value: float) -> float:
+def grave_value(b: Mind, s: State, seat: int, grave: int, unknown_value: float) -> float:
     """What opening a grave promises."""
     inside = b.inside[grave]
     if inside != EMPTY:
@@ -130,7 +137,7 @@ def grave_value(b: Brain, s: State, seat: int, grave: int, unknown_value: float)
 
 
 @rule
-def empty_grave_value(b: Brain, s: State, seat: int, grave: int, unknown_value: float) -> float:
+def empty_grave_value(b: Mind, s: State, seat: int, grave: int, unknown_value: float) -> float:
     """What opening a grave promises if nobody lies in it."""
     lid = b.lid[grave]
     if lid == UNKNOWN:
@@ -139,13 +146,13 @@ def empty_grave_value(b: Brain, s: State, seat: int, grave: int, unknown_value: 
         return -RAT_TROUBLE
     if is_end_colour(s, seat, lid):
         return 1.0 + FURTHER_LAYING
-    if s.repeat == Repeat.STAKE_IF_LEFT_EMPTY and grave == b.latest_of_others and s.garlic[seat] == 0:
+    if s.repeat == Repeat.STAKE_IF_LEFT_EMPTY and grave == latest_of_others(b, seat) and s.garlic[seat] == 0:
         return -stake_cost(s, seat)
     return 0.0
 
 
 @rule
-def choose_grave(b: Brain, s: State) -> int:
+def choose_grave(b: Mind, s: State) -> int:
     """Opens the grave that promises most, or flies a bat, or stops."""
     seat = b.seat
     legal = legal_word(s, seat, OPENINGS)
@@ -167,7 +174,7 @@ def choose_grave(b: Brain, s: State) -> int:
 
 
 @rule
-def best_grave(b: Brain, s: State, legal: int) -> tuple[int, float]:
+def best_grave(b: Mind, s: State, legal: int) -> tuple[int, float]:
     """The grave that promises most, and what it promises; equals by chance."""
     seat = b.seat
     share = fit_share(b, s, seat)
@@ -188,7 +195,7 @@ def best_grave(b: Brain, s: State, legal: int) -> tuple[int, float]:
 
 
 @rule
-def explain_grave(b: Brain, s: State, grave: int) -> None:
+def explain_grave(b: Mind, s: State, grave: int) -> None:
     """Notes why this grave was chosen."""
     lid = b.lid[grave]
     b.reason_colour = lid
@@ -201,7 +208,7 @@ def explain_grave(b: Brain, s: State, grave: int) -> None:
 
 
 @rule
-def grave_for_a_bat(b: Brain, s: State) -> int:
+def grave_for_a_bat(b: Mind, s: State) -> int:
     """A grave that is recalled to be empty and of no other use, if a bat may land there."""
     legal = legal_word(s, b.seat, BATS)
     best, equals = NO_GRAVE, 0
@@ -216,7 +223,7 @@ def grave_for_a_bat(b: Brain, s: State) -> int:
 
 
 @rule
-def choose_garlic(b: Brain, s: State) -> int:
+def choose_garlic(b: Mind, s: State) -> int:
     """Sets a trap where others, the leader first, will want to lay; else saves most bulbs."""
     seat, colour = b.seat, s.lid[s.opened]
     b.reason_colour = colour
@@ -243,7 +250,7 @@ def wanted_soon(s: State, seat: int, colour: int) -> bool:
 
 
 @rule
-def choose_end_to_lay(b: Brain, s: State, legal: int) -> int:
+def choose_end_to_lay(b: Mind, s: State, legal: int) -> int:
     """Where both ends fit, lays the one that leaves the better ends; never declines."""
     b.reason = Why.BETTER_END
     left, right = has_bit(legal, Answer.LAY_LEFT), has_bit(legal, Answer.LAY_RIGHT)
@@ -257,7 +264,7 @@ def choose_end_to_lay(b: Brain, s: State, legal: int) -> int:
 
 
 @rule
-def worse_end(b: Brain, s: State, seat: int) -> int:
+def worse_end(b: Mind, s: State, seat: int) -> int:
     """The end whose vampire is harder to lay: 0 left, 1 right."""
     if s.row_length[seat] < 2:
         return LEFT
@@ -267,7 +274,7 @@ def worse_end(b: Brain, s: State, seat: int) -> int:
 
 
 @rule
-def choose_gift(b: Brain, s: State, legal: int) -> int:
+def choose_gift(b: Mind, s: State, legal: int) -> int:
     """Adds the hardest vampire first, so that it is buried, and at the worse end."""
     b.reason = Why.BETTER_END
     hardest, prospect = 0, -WORST
@@ -281,7 +288,7 @@ def choose_gift(b: Brain, s: State, legal: int) -> int:
 
 
 @rule
-def choose_belief(b: Brain, s: State) -> int:
+def choose_belief(b: Mind, s: State) -> int:
     """Believes or doubts by what is recalled of the grave; in doubt, believes."""
     grave = s.bat_grave
     if not b.looked_into[grave]:
@@ -305,7 +312,7 @@ def leader_but(s: State, seat: int) -> int:
 
 
 @rule
-def choose_count_grave(b: Brain, s: State, legal: int) -> int:
+def choose_count_grave(b: Mind, s: State, legal: int) -> int:
     """Sets the Count on a grave recalled to be empty, best one whose colour is of no use; else anywhere."""
     best, value, equals = NO_GRAVE, WORST, 0
     while legal != 0:

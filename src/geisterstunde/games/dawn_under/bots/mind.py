@@ -2,9 +2,9 @@
 
 from typing import Annotated
 
-from geisterstunde.bots.memory import Memory
+from geisterstunde.bots.memory import Memory, clear_memory
 from geisterstunde.games.dawn_under.cemetery import GRAVES
-from geisterstunde.games.dawn_under.state import COLOURS
+from geisterstunde.games.dawn_under.state import COLOURS, NOBODY, NOWHERE
 from geisterstunde.kernel.jit import rule
 from geisterstunde.kernel.playout import next_random
 from geisterstunde.kernel.record import Buffer, Byte, Ints, Short, layout_of, opens
@@ -18,7 +18,7 @@ OCCUPANT = GRAVES
 OWN_GARLIC = 2 * GRAVES
 
 
-class Brain:
+class Mind:
     """A memory, what it yields at this moment, and a temper."""
 
     memory: Memory
@@ -31,7 +31,9 @@ class Brain:
     resting: Short  # vampires that lie in graves: all could count them
     seat: Byte
     colours_seen: Byte  # bits
-    latest_of_others: Byte  # the grave another player has just opened, which is not forgotten so soon (DU-41)
+    latest_opener: Byte  # who opened the latest grave that counts for DU-41, which is not forgotten so soon,
+    latest_grave: Byte  # which one it was,
+    latest_before: Byte  # and the latest that somebody else opened before that player
     plague: Byte  # whether rats are about: what is opened then does not count for DU-41
     reason: Byte  # of the last decision
     reason_colour: Byte
@@ -44,23 +46,41 @@ class Brain:
     left: Annotated[Ints, "i1", COLOURS + 1]  # lids of each colour, and rats, that lie unknown
 
 
-BRAIN = layout_of(Brain)
+MIND = layout_of(Mind)
 
 
-@opens(Brain)
-def brain_of(buffer: Buffer) -> Brain:
-    """The brain whose bytes these are."""
-    return buffer.view(BRAIN)[0]  # type: ignore[no-any-return] # Numba's own record
+@opens(Mind)
+def mind_of(buffer: Buffer) -> Mind:
+    """The mind whose bytes these are."""
+    return buffer.view(MIND)[0]  # type: ignore[no-any-return] # Numba's own record
 
 
 @rule
-def throw(b: Brain) -> int:
+def sit_down(m: Mind) -> None:
+    """A game begins: nothing has been seen."""
+    clear_memory(m.memory)
+    m.colours_seen = 0
+    m.resting = 0
+    m.plague = 0
+    m.latest_opener = NOBODY
+    m.latest_grave = NOWHERE
+    m.latest_before = NOWHERE
+
+
+@rule
+def latest_of_others(m: Mind, seat: int) -> int:
+    """The latest grave that another player than this one has opened (DU-41)."""
+    return m.latest_grave if m.latest_opener != seat else m.latest_before
+
+
+@rule
+def throw(m: Mind) -> int:
     """A random number of 32 bits."""
-    b.random = next_random(b.random)
-    return b.random
+    m.random = next_random(m.random)
+    return m.random
 
 
 @rule
-def happens(b: Brain, share: float) -> bool:
+def happens(m: Mind, share: float) -> bool:
     """Something that happens this often."""
-    return throw(b) < share * 4294967296.0
+    return throw(m) < share * 4294967296.0

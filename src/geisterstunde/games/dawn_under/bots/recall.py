@@ -2,17 +2,17 @@
 
 import numpy as np
 
+from geisterstunde.bots.memory import Model, comes_back
 from geisterstunde.games.dawn_under.bots.mind import (
     LID,
     OCCUPANT,
     OWN_GARLIC,
     OWN_PLACE,
     UNKNOWN,
-    Brain,
+    Mind,
     happens,
     throw,
 )
-from geisterstunde.bots.memory import Model, comes_back
 from geisterstunde.games.dawn_under.cemetery import GRAVE_AT, GRAVES, NO_GRAVE, SIDE, SQUARE_OF
 from geisterstunde.games.dawn_under.deal import EACH_COLOUR
 from geisterstunde.games.dawn_under.rows import vampire_at
@@ -49,7 +49,7 @@ WAYS_TO_SLIP = 4
 
 
 @rule
-def recall(b: Brain, s: State) -> None:
+def recall(b: Mind, s: State) -> None:
     """Fills in what is on the player's mind now: what is recalled, and what lies open to be seen."""
     for grave in range(GRAVES):
         b.lid[grave] = UNKNOWN
@@ -65,7 +65,7 @@ def recall(b: Brain, s: State) -> None:
 
 
 @rule
-def recall_fact(b: Brain, s: State, trace: int) -> None:
+def recall_fact(b: Mind, s: State, trace: int) -> None:
     """One fact comes back, perhaps for a place beside its own."""
     value = b.memory.value[trace]
     if trace >= OWN_GARLIC:
@@ -83,7 +83,7 @@ def recall_fact(b: Brain, s: State, trace: int) -> None:
 
 
 @rule
-def perhaps_beside(b: Brain, s: State, grave: int) -> int:
+def perhaps_beside(b: Mind, s: State, grave: int) -> int:
     """The grave itself, or in a blur one beside it: at edges and corners fewer ways lead astray."""
     if b.memory.model != Model.HUMAN or not happens(b, b.memory.blur):
         return grave
@@ -92,7 +92,7 @@ def perhaps_beside(b: Brain, s: State, grave: int) -> int:
 
 
 @rule
-def look_at_table(b: Brain, s: State) -> None:
+def look_at_table(b: Mind, s: State) -> None:
     """What lies open needs no memory."""
     for grave in range(GRAVES):
         if not has_bit(s.closed | s.unturned, grave):
@@ -108,7 +108,7 @@ def look_at_table(b: Brain, s: State) -> None:
 
 
 @rule
-def count_unknown_lids(b: Brain, s: State) -> None:
+def count_unknown_lids(b: Mind, s: State) -> None:
     """How many lids of each colour, and how many rats, may lie where nothing is recalled."""
     every_colour_seen = s.players == 2 and count_bits(b.colours_seen) == COLOURS_OF_TWO
     for colour in range(COLOURS):
@@ -121,7 +121,7 @@ def count_unknown_lids(b: Brain, s: State) -> None:
 
 
 @rule
-def count_risks(b: Brain, s: State) -> None:
+def count_risks(b: Mind, s: State) -> None:
     """How likely a grave that is not recalled is taken.
 
     All see how many vampires rest and how many bulbs are out; they lie in graves that were open before.

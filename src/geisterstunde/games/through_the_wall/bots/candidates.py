@@ -2,9 +2,9 @@
 
 import numpy as np
 
-from geisterstunde.games.through_the_wall.bots.mind import Brain, throw
-from geisterstunde.games.through_the_wall.bots.heuristic import explore_from, judge_spaces
 from geisterstunde.games.through_the_wall.board import SPACES
+from geisterstunde.games.through_the_wall.bots.heuristic import explore_from, judge_spaces
+from geisterstunde.games.through_the_wall.bots.mind import Mind, throw
 from geisterstunde.games.through_the_wall.planner import Plan, is_adrift, space_in
 from geisterstunde.games.through_the_wall.state import NO_DECK, State
 from geisterstunde.kernel.jit import entry
@@ -16,8 +16,8 @@ CASTLES_EACH = 3
 
 
 @entry
-def list_candidates(b: Brain, s: State, plan: Plan, nodes: Ints, decks: Ints) -> int:
-    """Writes down castles of the plan and the decks to search there, the best first; says how many."""
+def list_turns(b: Mind, s: State, plan: Plan, nodes: Ints, decks: Ints) -> int:
+    """Writes down castles of the plan and the decks to search there, the best first; returns how many."""
     worths, where = np.zeros(SPACES), np.full(SPACES, NO_DECK)
     judge_spaces(b, s, worths, where)
     explore_from(b, s, plan)

@@ -1,6 +1,6 @@
 """A world in agreement with what a player believes: every part's cards laid out by chance."""
 
-from geisterstunde.games.through_the_wall.bots.mind import Brain, throw
+from geisterstunde.games.through_the_wall.bots.mind import Mind, throw
 from geisterstunde.games.through_the_wall.bots.recall import ORDERS, order_is_possible
 from geisterstunde.games.through_the_wall.garments import EACH_PART, PARTS
 from geisterstunde.games.through_the_wall.state import State
@@ -10,8 +10,8 @@ from geisterstunde.kernel.seats import NOBODY
 
 
 @entry
-def imagine(b: Brain, w: State) -> None:
-    """Fills in a veiled state: which garment lies behind which back."""
+def determinize(b: Mind, w: State) -> None:
+    """Fills in what the public state hides: which garment lies behind which back."""
     for part in range(len(PARTS)):
         chosen, agreeing = -1, 0
         for order in range(len(ORDERS)):
@@ -26,7 +26,7 @@ def imagine(b: Brain, w: State) -> None:
 
 
 @rule
-def is_believed(b: Brain, w: State, part: int, order: int) -> bool:
+def is_believed(b: Mind, w: State, part: int, order: int) -> bool:
     """Whether all cards lie where they may lie by what the player believes."""
     for which in range(EACH_PART):
         garment = EACH_PART * part + which

@@ -2,10 +2,10 @@
 
 import numpy as np
 
-from geisterstunde.games.through_the_wall.bots.mind import Brain, throw
-from geisterstunde.games.through_the_wall.bots.reasons import Why
 from geisterstunde.games.through_the_wall.actions import OTHERS, WORD, WORDS, Other
 from geisterstunde.games.through_the_wall.board import SPACES
+from geisterstunde.games.through_the_wall.bots.mind import Mind, throw
+from geisterstunde.games.through_the_wall.bots.reasons import Why
 from geisterstunde.games.through_the_wall.decks import backs_of
 from geisterstunde.games.through_the_wall.garments import EACH_PART, NO_GARMENT, PARTS
 from geisterstunde.games.through_the_wall.planner import Plan, explore, is_adrift, space_in
@@ -24,8 +24,8 @@ WHIM = 0.01  # between equals chance decides, or two players without a memory wo
 
 
 @entry
-def decide_by_thumb(b: Brain, s: State, plan: Plan) -> int:
-    """A legal decision for the brain's seat; at the start of a turn, or where a plan fails, it plans."""
+def decide(b: Mind, s: State, plan: Plan) -> int:
+    """A legal decision for the mind's seat; at the start of a turn, or where a plan fails, it plans."""
     if s.ask == Ask.SWAP:
         b.reason = Why.MIXED
         return any_legal(b, s)
@@ -41,14 +41,14 @@ def decide_by_thumb(b: Brain, s: State, plan: Plan) -> int:
 
 
 @rule
-def is_still_legal(b: Brain, s: State) -> bool:
+def is_still_legal(b: Mind, s: State) -> bool:
     """Whether the next decision of the plan can be made."""
     action = int(b.way[b.done])
     return has_bit(legal_word(s, b.seat, action // WORD), action % WORD)
 
 
 @rule
-def any_legal(b: Brain, s: State) -> int:
+def any_legal(b: Mind, s: State) -> int:
     """Anything that may be decided, a search before all: one looks where one stands."""
     searches = legal_word(s, b.seat, OTHERS) & (((1 << DECKS) - 1) << Other.SEARCH)
     if searches != 0:
@@ -66,7 +66,7 @@ def any_legal(b: Brain, s: State) -> int:
 
 
 @rule
-def make_plan(b: Brain, s: State, plan: Plan) -> None:
+def make_plan(b: Mind, s: State, plan: Plan) -> None:
     """Plans the rest of the turn: the way to the most promising garment in reach, and its search."""
     worths, decks = np.zeros(SPACES), np.full(SPACES, NO_DECK)
     judge_spaces(b, s, worths, decks)
@@ -83,14 +83,14 @@ def make_plan(b: Brain, s: State, plan: Plan) -> None:
 
 
 @rule
-def explore_from(b: Brain, s: State, plan: Plan) -> None:
+def explore_from(b: Mind, s: State, plan: Plan) -> None:
     """Finds all castles within the moves this player thinks ahead."""
     show_castle(s.castle, plan.castle)
     explore(plan, b.seat, min(int(s.moves_left), int(b.depth)), b.words)
 
 
 @rule
-def judge_spaces(b: Brain, s: State, worths: Floats, decks: Ints) -> None:
+def judge_spaces(b: Mind, s: State, worths: Floats, decks: Ints) -> None:
     """What ending the moves on each space promises, and which deck to search there."""
     news = np.zeros(DECKS)
     for deck in range(DECKS):
@@ -115,7 +115,7 @@ def is_wanted(s: State, seat: int, space: int) -> bool:
 
 
 @rule
-def unknown_cards(b: Brain, s: State, deck: int) -> float:
+def unknown_cards(b: Mind, s: State, deck: int) -> float:
     """How many cards of a deck that the player may need are unknown to it."""
     backs = backs_of(s, deck)
     unknown = 0.0
@@ -129,7 +129,7 @@ def unknown_cards(b: Brain, s: State, deck: int) -> float:
 
 
 @rule
-def take_way(b: Brain, plan: Plan, number: int, deck: int) -> None:
+def take_way(b: Mind, plan: Plan, number: int, deck: int) -> None:
     """Writes the decisions that lead to a castle into the plan, and what ends the turn there."""
     length = 0
     node = number
@@ -147,7 +147,7 @@ def take_way(b: Brain, plan: Plan, number: int, deck: int) -> None:
 
 
 @rule
-def explain_plan(b: Brain, s: State, space: int, deck: int) -> None:
+def explain_plan(b: Mind, s: State, space: int, deck: int) -> None:
     """Notes why this way was chosen."""
     b.wanted = s.garment[space]
     if deck == NO_DECK:

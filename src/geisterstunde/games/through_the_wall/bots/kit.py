@@ -1,92 +1,52 @@
-"""A player of Through the Wall: a memory plus a policy."""
+"""Through the Wall's computer players."""
 
-from collections.abc import Callable
-
-import numpy as np
-from numpy.typing import NDArray
-
-from geisterstunde.bots.bot import Decision, Reason, Rows
+from geisterstunde.bots.bot import Reason
+from geisterstunde.bots.kit import BotKit
 from geisterstunde.bots.levels import Level
-from geisterstunde.bots.search import Choices, best_choice, never, number_of
-from geisterstunde.games.through_the_wall.bots import crossing
-from geisterstunde.games.through_the_wall.bots.mind import BRAIN, Brain
-from geisterstunde.games.through_the_wall.bots.candidates import MOST
-from geisterstunde.games.through_the_wall.bots.reasons import Why
+from geisterstunde.bots.memory import memory
 from geisterstunde.games.through_the_wall.actions import PUTS, SHIFTS
-from geisterstunde.games.through_the_wall.compiled_api import POSITION
+from geisterstunde.games.through_the_wall.bots.candidates import MOST
+from geisterstunde.games.through_the_wall.bots.mind import Mind
+from geisterstunde.games.through_the_wall.bots.playouts import CANDIDATE_WIDTH
+from geisterstunde.games.through_the_wall.bots.reasons import Why
+from geisterstunde.games.through_the_wall.bots.rules import ROOM_BYTES, RULES
+from geisterstunde.games.through_the_wall.compiled_api import API
 from geisterstunde.games.through_the_wall.garments import NO_GARMENT
-from geisterstunde.games.through_the_wall.planner import PLAN
 from geisterstunde.games.through_the_wall.words import garment
-from geisterstunde.kernel.record import Buffer, plain_record
 
-open_brain = plain_record(Brain)
-
-
-def fresh_brain(level: Level) -> Buffer:
-    """The brain of somebody who has not sat down yet."""
-    brain = np.zeros(BRAIN.itemsize, dtype=np.uint8)
-    opened = open_brain(brain)
-    level.memory.set_up(opened.memory)
-    opened.care = level.care
-    opened.depth = level.depth
-    opened.words = PUTS if level.shifts else SHIFTS
-    return brain
+LEVELS = (
+    Level(key="sheet", memory=memory("human(0.9, 0.5, 0.3)"), care=0.8, depth=1, shifts=False),
+    Level(key="candle", memory=memory("human(0.6, 0.4, 0.15)"), care=0.95, depth=2, shifts=False),
+    Level(key="butler", memory=memory("human(0.4, 0.3, 0.05)"), shifts=False),
+    Level(key="castellan", memory=memory("perfect"), trials=2000),
+)
 
 
-class ThroughTheWallPlayer:
-    """Notices, believes, plans its turn by rule of thumb or by search, and follows the plan."""
+def set_up(mind: Mind, level: Level) -> None:
+    """Writes a level's numbers into a mind."""
+    level.memory.set_up(mind.memory)
+    mind.care = level.care
+    mind.depth = level.depth
+    mind.words = PUTS if level.shifts else SHIFTS
 
-    def __init__(self, level: Level, seat: int, seed: int) -> None:
-        self.level = level
-        self.brain = fresh_brain(level)
-        crossing.begin(self.brain, seat, number_of(seed, seat))
-        self.plan = np.zeros(PLAN.itemsize, dtype=np.uint8)
-        self.plan_in_mind = np.zeros(PLAN.itemsize if level.trials else 0, dtype=np.uint8)
-        self.worlds = np.zeros((3, max(POSITION.itemsize, BRAIN.itemsize)), dtype=np.uint8)
-        self.nodes = np.zeros(MOST, dtype=np.int64)
-        self.keys = np.zeros(MOST, dtype=np.int64)
-        self.reach = np.zeros(MOST, dtype=np.int64)
-        self.decks = np.zeros(MOST, dtype=np.int64)
 
-    def watch(self, rows: Rows) -> None:
-        crossing.watch(self.brain, rows, len(rows))
+def reason(mind: Mind) -> Reason:
+    """Why a mind decided so, and the garment it is after."""
+    why = Why(mind.reason)
+    named = why in (Why.KNEW, Why.GUESSED) and mind.wanted != NO_GARMENT
+    return Reason(why.name.lower(), garment(mind.wanted) if named else None)
 
-    def decide(self, shown: Buffer, stop: Callable[[], bool] = never) -> Decision:
-        if self.level.trials > 0:
-            count = crossing.consider(self.brain, shown, self.plan, self.nodes, self.decks)
-            if count > 0:
-                self._settle(shown, count, stop)
-        return Decision(crossing.think(self.brain, shown, self.plan), self._reason())
 
-    def _settle(self, shown: Buffer, count: int, stop: Callable[[], bool]) -> None:
-        """Plays the candidates out in the mind and makes the best the plan."""
-        nodes = self.nodes[:count]
-        crossing.look_ahead(shown.copy(), self.plan, self.plan_in_mind, nodes, self.keys, self.reach)
-
-        def trial(choices: Choices, number: int, worlds: int) -> NDArray[np.float64]:
-            values = np.zeros((worlds, len(choices)))
-            crossing.try_out(
-                self.brain,
-                shown,
-                self.worlds,
-                self.reach,
-                self.keys,
-                self.decks,
-                choices,
-                number_of(number),
-                worlds,
-                values,
-            )
-            return values
-
-        number = number_of(open_brain(self.brain).random)
-        best = best_choice(np.arange(count, dtype=np.int16), trial, self.level.trials, number, stop=stop)
-        crossing.settle_on(self.brain, self.plan, shown, int(self.nodes[best]), int(self.decks[best]))
-        if best != 0:
-            open_brain(self.brain).reason = Why.SEARCHED
-
-    def _reason(self) -> Reason:
-        brain = open_brain(self.brain)
-        why = Why(brain.reason)
-        named = why in (Why.KNEW, Why.GUESSED) and brain.wanted != NO_GARMENT
-        return Reason(why.name.lower(), garment(brain.wanted) if named else None)
+KIT = BotKit(
+    game="through_the_wall",
+    api=API,
+    levels=LEVELS,
+    mind=Mind,
+    room_bytes=ROOM_BYTES,
+    most_candidates=MOST,
+    candidate_width=CANDIDATE_WIDTH,
+    set_up=set_up,
+    reason=reason,
+    searched=Why.SEARCHED,
+    rules=RULES,
+)

@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from geisterstunde.bots.memory import Memory
+from geisterstunde.bots.memory import Memory, clear_memory
 from geisterstunde.games.through_the_wall.castle import SEATS
 from geisterstunde.games.through_the_wall.garments import GARMENTS
 from geisterstunde.games.through_the_wall.state import DECKS, MOVES
@@ -17,7 +17,7 @@ NOT_IN = len(GARMENTS)
 LONGEST_WAY = 3 * MOVES + 4  # moves, ghosts to put down, and a search
 
 
-class Brain:
+class Mind:
     """A memory, what it makes of the decks, and the way that was planned."""
 
     memory: Memory
@@ -37,17 +37,27 @@ class Brain:
     done: Short
 
 
-BRAIN = layout_of(Brain)
+MIND = layout_of(Mind)
 
 
-@opens(Brain)
-def brain_of(buffer: Buffer) -> Brain:
-    """The brain whose bytes these are."""
-    return buffer.view(BRAIN)[0]  # type: ignore[no-any-return] # Numba's own record
+@opens(Mind)
+def mind_of(buffer: Buffer) -> Mind:
+    """The mind whose bytes these are."""
+    return buffer.view(MIND)[0]  # type: ignore[no-any-return] # Numba's own record
 
 
 @rule
-def throw(b: Brain) -> int:
+def sit_down(m: Mind) -> None:
+    """A game begins: nothing has been seen, and nothing is planned."""
+    clear_memory(m.memory)
+    m.planned = 0
+    m.done = 0
+    for other in range(SEATS):
+        m.looked_into[other] = 0
+
+
+@rule
+def throw(m: Mind) -> int:
     """A random number of 32 bits."""
-    b.random = next_random(b.random)
-    return b.random
+    m.random = next_random(m.random)
+    return m.random

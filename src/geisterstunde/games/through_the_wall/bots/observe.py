@@ -1,7 +1,7 @@
 """What a player sees happen, turned into facts of its memory."""
 
 from geisterstunde.bots.memory import drop, exchange, notice
-from geisterstunde.games.through_the_wall.bots.mind import LIES_IN, NOT_IN, Brain
+from geisterstunde.games.through_the_wall.bots.mind import LIES_IN, NOT_IN, Mind
 from geisterstunde.games.through_the_wall.castle import SEATS
 from geisterstunde.games.through_the_wall.decks import CARD_BITS
 from geisterstunde.games.through_the_wall.events import Event
@@ -9,23 +9,10 @@ from geisterstunde.games.through_the_wall.garments import EACH_PART, GARMENTS, P
 from geisterstunde.games.through_the_wall.state import DECKS
 from geisterstunde.kernel.bits import has_bit
 from geisterstunde.kernel.jit import rule
-from geisterstunde.kernel.log import EVERYONE
-from geisterstunde.kernel.record import Grid
 
 
 @rule
-def watch_events(b: Brain, events: Grid, count: int) -> None:
-    """Notices the events of one decision that this seat may know."""
-    for number in range(count):
-        audience = int(events[number, 1])
-        if audience == EVERYONE or audience == int(b.seat):
-            first, second = int(events[number, 2]), int(events[number, 3])
-            third, fourth = int(events[number, 4]), int(events[number, 5])
-            watch_event(b, events[number, 0], first, second, third, fourth)
-
-
-@rule
-def watch_event(b: Brain, kind: int, first: int, second: int, third: int, fourth: int) -> None:
+def watch_event(b: Mind, kind: int, first: int, second: int, third: int, fourth: int) -> None:
     """Notices one event, told as numbers. Time goes by in turns."""
     match kind:
         case Event.TURN_BEGAN:
@@ -45,7 +32,7 @@ def watch_event(b: Brain, kind: int, first: int, second: int, third: int, fourth
 
 
 @rule
-def see_cards(b: Brain, deck: int, cards: int) -> None:
+def see_cards(b: Mind, deck: int, cards: int) -> None:
     """The fronts of a deck, three bits a part."""
     for part in range(len(PARTS)):
         which = (cards >> (CARD_BITS * part)) & ((1 << CARD_BITS) - 1)
@@ -54,7 +41,7 @@ def see_cards(b: Brain, deck: int, cards: int) -> None:
 
 
 @rule
-def see_swap(b: Brain, deck: int, other: int) -> None:
+def see_swap(b: Mind, deck: int, other: int) -> None:
     """Two decks change places, and with them all that is known of them."""
     for garment in range(len(GARMENTS)):
         if b.memory.value[LIES_IN + garment] == deck:

@@ -5,11 +5,11 @@ What others know is not guessed card by card: a player knows the decks it was se
 
 import numpy as np
 
-from geisterstunde.games.through_the_wall.bots.mind import Brain, throw
 from geisterstunde.games.through_the_wall.actions import SHIFTS
-from geisterstunde.games.through_the_wall.castle import SEATS, Castle
+from geisterstunde.games.through_the_wall.bots.mind import Mind, throw
+from geisterstunde.games.through_the_wall.castle import SEATS
 from geisterstunde.games.through_the_wall.garments import EACH_PART, NO_GARMENT
-from geisterstunde.games.through_the_wall.planner import Plan, explore, is_adrift, space_in
+from geisterstunde.games.through_the_wall.planner import Plan, explore, is_adrift, space_in, unpack
 from geisterstunde.games.through_the_wall.state import DECKS, MOVES, NO_DECK, Ask, Reason, State
 from geisterstunde.games.through_the_wall.turn import end_turn, search, swap
 from geisterstunde.games.through_the_wall.veil import show_castle
@@ -19,13 +19,21 @@ from geisterstunde.kernel.log import Log
 from geisterstunde.kernel.playout import random_below
 from geisterstunde.kernel.record import Ints
 
+# What describes a candidate: a castle of the plan and a deck to search there, and for playing it out the
+# castle as one number and the spaces that the next player can reach from it.
+NODE = 0
+DECK = 1
+KEY = 2
+REACH = 3
+CANDIDATE_WIDTH = 4
+
 VICTORY = 3.0  # garments a win is worth
 
 
 @entry
-def reach_of(c: Castle, plan: Plan, seat: int) -> int:
-    """The spaces a ghost can reach in a turn from a castle, if no slider is laid elsewhere, as a set."""
-    show_castle(c, plan.castle)
+def reach_in(plan: Plan, seat: int) -> int:
+    """The spaces a ghost can reach in a turn from the plan's castle, sliders not laid elsewhere, as a set."""
+    show_castle(plan.castle, plan.castle)
     explore(plan, seat, MOVES, SHIFTS)
     spaces = 0
     for number in range(plan.count):
@@ -35,8 +43,8 @@ def reach_of(c: Castle, plan: Plan, seat: int) -> int:
 
 
 @entry
-def play_on(b: Brain, w: State, log: Log, reach: int, deck: int) -> float:
-    """Ends the turn of the brain's seat with a search, lets the next player answer; says how well it stands.
+def play_on(b: Mind, w: State, log: Log, reach: int, deck: int) -> float:
+    """Ends the turn of the mind's seat with a search, lets the next player answer; returns how it stands.
 
     Only the next player: what the others can reach after that is anybody's guess, and guesses misled.
     """
@@ -49,8 +57,15 @@ def play_on(b: Brain, w: State, log: Log, reach: int, deck: int) -> float:
     return standing(w, b.seat)
 
 
+@entry
+def play_candidate(b: Mind, w: State, log: Log, candidate: Ints) -> float:
+    """Ends the turn as a candidate says, and plays on; returns how well the seat then stands."""
+    unpack(w.castle, int(candidate[KEY]))
+    return play_on(b, w, log, int(candidate[REACH]), int(candidate[DECK]))
+
+
 @rule
-def finish_turn(b: Brain, w: State, log: Log, deck: int, known: Ints) -> None:
+def finish_turn(b: Mind, w: State, log: Log, deck: int, known: Ints) -> None:
     """Searches a deck, or not, and swaps where decks wander."""
     log.count = 0
     seat = int(w.turn)
@@ -68,7 +83,7 @@ def finish_turn(b: Brain, w: State, log: Log, deck: int, known: Ints) -> None:
 
 
 @rule
-def take_quick_turn(b: Brain, w: State, log: Log, reach: int, known: Ints) -> None:
+def take_quick_turn(b: Mind, w: State, log: Log, reach: int, known: Ints) -> None:
     """A whole turn: the ghost goes to the garment in reach most surely found, and looks for it."""
     seat = int(w.turn)
     best, where, worth = NO_DECK, NO_DECK, 0.0
@@ -85,7 +100,7 @@ def take_quick_turn(b: Brain, w: State, log: Log, reach: int, known: Ints) -> No
 
 
 @rule
-def judge_space(b: Brain, w: State, seat: int, known: int, space: int) -> tuple[float, int]:
+def judge_space(b: Mind, w: State, seat: int, known: int, space: int) -> tuple[float, int]:
     """How surely a seat that knows these decks finds the garment of a space, and where it would look."""
     garment = int(w.garment[space])
     if garment == NO_GARMENT or w.deck_of[garment] == NO_DECK:

@@ -9,7 +9,7 @@ from itertools import permutations
 import numpy as np
 
 from geisterstunde.bots.memory import NOT_SEEN, Model, comes_back
-from geisterstunde.games.through_the_wall.bots.mind import LIES_IN, NOT_IN, Brain, throw
+from geisterstunde.games.through_the_wall.bots.mind import LIES_IN, NOT_IN, Mind, throw
 from geisterstunde.games.through_the_wall.decks import backs_of
 from geisterstunde.games.through_the_wall.garments import EACH_PART, GARMENTS, PARTS
 from geisterstunde.games.through_the_wall.state import DECKS, State
@@ -24,7 +24,7 @@ WAYS_TO_SLIP = 2
 
 
 @rule
-def recall(b: Brain, s: State) -> None:
+def recall(b: Mind, s: State) -> None:
     """Fills in how likely every garment lies in every deck."""
     lies_in = np.full(len(GARMENTS), NOT_SEEN)
     not_in = np.zeros(len(GARMENTS), dtype=np.int64)
@@ -40,7 +40,7 @@ def recall(b: Brain, s: State) -> None:
 
 
 @rule
-def perhaps_beside(b: Brain, deck: int) -> int:
+def perhaps_beside(b: Mind, deck: int) -> int:
     """The deck itself, or in a blur the one to its left or right; at the ends fewer ways lead astray."""
     if b.memory.model != Model.HUMAN or throw(b) >= b.memory.blur * 4294967296.0:
         return deck
@@ -49,7 +49,7 @@ def perhaps_beside(b: Brain, deck: int) -> int:
 
 
 @rule
-def believe_part(b: Brain, s: State, part: int, lies_in: Ints, not_in: Ints) -> None:
+def believe_part(b: Mind, s: State, part: int, lies_in: Ints, not_in: Ints) -> None:
     """Weighs all orders of a part's cards. If none agrees with what is recalled, the memory was wrong."""
     for strictness in range(2, -1, -1):
         agreeing = 0

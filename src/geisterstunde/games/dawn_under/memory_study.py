@@ -8,10 +8,11 @@ import msgspec
 import numpy as np
 
 from geisterstunde.bots.bot import rows_for
-from geisterstunde.games.dawn_under.bots.mind import brain_of
-from geisterstunde.games.dawn_under.bots.kit import DawnUnderPlayer
-from geisterstunde.bots.levels import DAWN_UNDER, Level
+from geisterstunde.bots.levels import Level
 from geisterstunde.bots.memory import MemoryModel, clear_memory, notice, recall_share
+from geisterstunde.bots.player import LevelBot
+from geisterstunde.games.dawn_under.bots.kit import KIT, LEVELS
+from geisterstunde.games.dawn_under.bots.mind import mind_of
 from geisterstunde.games.dawn_under.cemetery import GRAVES
 from geisterstunde.games.dawn_under.events import Event
 from geisterstunde.games.dawn_under.state import EMPTY, GARLIC, VAMPIRE
@@ -19,13 +20,15 @@ from geisterstunde.games.registry import game_named
 from geisterstunde.kernel.chance import numbered_seed
 from geisterstunde.kernel.jit import entry
 from geisterstunde.kernel.record import Buffer
-from geisterstunde.lab.play import play_game, won_share
 from geisterstunde.lab.figures import new_figure
 from geisterstunde.lab.intervals import Share, share_of
+from geisterstunde.lab.play import play_game, won_share
 
 GAME = "dawn-under"
 SLOTS = (0, 5, 10, 20, 40)
 OLDEST = 60
+FORGETFUL = LEVELS[:3]
+OPTIONS = {"edition": "2004"}
 AGES = ((1, 4), (5, 9), (10, 19), (20, 39), (40, 79))  # in openings
 
 
@@ -51,7 +54,7 @@ class Reopened(NamedTuple):
 
 def with_memory(text: str) -> Level:
     """A rule-of-thumb player with a memory of one's choice."""
-    return msgspec.structs.replace(DAWN_UNDER[-1], memory=MemoryModel.from_text(text), trials=0)
+    return msgspec.structs.replace(LEVELS[-1], memory=MemoryModel.from_text(text), trials=0)
 
 
 def worth_of_slots(options: Mapping[str, Any], games: int, seed: int) -> list[WorthOfSlots]:
@@ -74,7 +77,7 @@ def reopened_by_age(level: Level, options: Mapping[str, Any], games: int, seed: 
     wanted = rules.options_from({**options, "players": 2})
     for index in range(games):
         position = rules.deal(wanted, numbered_seed(seed, index))
-        bots = [DawnUnderPlayer(level, seat, seed + index) for seat in range(2)]
+        bots = [LevelBot(KIT, level, seat, seed + index) for seat in range(2)]
         taken_since: dict[int, int] = {}
         now = 0
         while owing := rules.owing(position):
@@ -114,9 +117,9 @@ def note_taken(rows: np.ndarray[Any, Any], taken_since: dict[int, int], now: int
 
 
 @entry
-def recall_after(brain: Buffer, age: int) -> float:
+def recall_after(mind: Buffer, age: int) -> float:
     """How likely a fact seen once, so many openings ago, comes back."""
-    memory = brain_of(brain).memory
+    memory = mind_of(mind).memory
     clear_memory(memory)
     notice(memory, 0, 1)
     memory.now += age - 1
@@ -125,8 +128,27 @@ def recall_after(brain: Buffer, age: int) -> float:
 
 def recall_by_age(level: Level) -> list[float]:
     """The same for the ages from 1 to the oldest."""
-    brain = DawnUnderPlayer(level, 0, 1).brain
-    return [recall_after(brain, age) for age in range(1, OLDEST + 1)]
+    mind = LevelBot(KIT, level, 0, 1).mind
+    return [recall_after(mind, age) for age in range(1, OLDEST + 1)]
+
+
+def study(games: int, seed: int, folder: Path) -> str:
+    """Measures it all, writes `memory.md` and `memory.svg`, and returns the tables."""
+    worths = worth_of_slots(OPTIONS, games, seed)
+    reopened = {level.key: reopened_by_age(level, OPTIONS, games // 2, seed) for level in FORGETFUL}
+    lines = ["| slots(K) | wins against slots(10) | 95 % |", "|---|---|---|"]
+    lines += [
+        f"| {slots} | {100 * share.value:.1f} % | {100 * share.low:.1f} to {100 * share.high:.1f} |"
+        for slots, share in worths
+    ]
+    lines += ["", "| openings ago | " + " | ".join(reopened) + " |", "|---" * (len(reopened) + 1) + "|"]
+    for ages in zip(*reopened.values(), strict=True):
+        shares = " | ".join(f"{1000 * age.share:.2f} ‰" for age in ages)
+        lines.append(f"| {ages[0].ages[0]} to {ages[0].ages[1]} | {shares} |")
+    report = "\n".join(lines)
+    (folder / "memory.md").write_text(report + "\n", encoding="utf-8")
+    plot(worths, reopened, folder)
+    return report
 
 
 def plot(worths: Sequence[WorthOfSlots], reopened: Mapping[str, Sequence[Reopened]], folder: Path) -> None:
@@ -142,7 +164,7 @@ def plot(worths: Sequence[WorthOfSlots], reopened: Mapping[str, Sequence[Reopene
     left.axhline(0.5, color="grey", linewidth=0.8)
     left.set_xlabel("facts remembered, slots(K)")
     left.set_ylabel("wins against slots(10), two players")
-    for level in DAWN_UNDER[:3]:
+    for level in FORGETFUL:
         middle.plot(range(1, OLDEST + 1), recall_by_age(level), label=level.key)
     middle.set_xlabel("openings since it was seen, once")
     middle.set_ylabel("recalled")
