@@ -43,7 +43,7 @@ def seen(game: Game, position: Buffer, viewer: int) -> Iterator[tuple[str, objec
 
 def veiled(game: Game, position: Buffer, viewer: int) -> Iterator[tuple[str, object]]:
     """The position as a player made of code is shown it."""
-    yield "veil", game.veil(position, viewer).tobytes()
+    yield "veil", game.public_state(position, viewer).tobytes()
 
 
 def heard(game: Game, position: Buffer, viewer: int) -> Iterator[tuple[str, object]]:

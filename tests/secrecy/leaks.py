@@ -436,7 +436,7 @@ class VeilKeepsAClosedLid(Leaky):
     channel = "veil"
 
     def veil(self, position: Buffer, seat: int) -> Buffer:
-        shown, s = super().veil(position, seat), self.state(position)
+        shown, s = super().public_state(position, seat), self.state(position)
         self.state(shown).lid[first_closed(s)] = s.lid[first_closed(s)]
         return shown
 
@@ -445,7 +445,7 @@ class VeilKeepsWhatLiesInGraves(Leaky):
     channel = "veil"
 
     def veil(self, position: Buffer, seat: int) -> Buffer:
-        shown, s = super().veil(position, seat), self.state(position)
+        shown, s = super().public_state(position, seat), self.state(position)
         for grave in range(GRAVES):
             self.state(shown).inside[grave] = s.inside[grave]
         return shown
@@ -455,7 +455,7 @@ class VeilKeepsThePromisesOfOthers(Leaky):
     channel = "veil"
 
     def veil(self, position: Buffer, seat: int) -> Buffer:
-        shown, s = super().veil(position, seat), self.state(position)
+        shown, s = super().public_state(position, seat), self.state(position)
         for giver in range(s.players):
             self.state(shown).promised[giver] = s.promised[giver]
         return shown

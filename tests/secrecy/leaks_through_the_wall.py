@@ -326,7 +326,7 @@ class VeilKeepsTheDecks(LeakyCastle):
     channel = "veil"
 
     def veil(self, position: Buffer, seat: int) -> Buffer:
-        shown, s = super().veil(position, seat), self.state(position)
+        shown, s = super().public_state(position, seat), self.state(position)
         for garment in range(len(GARMENTS)):
             self.state(shown).deck_of[garment] = s.deck_of[garment]
         return shown
@@ -338,7 +338,7 @@ class VeilKeepsTheDeckThatWasSearched(LeakyCastle):
     channel = "veil"
 
     def veil(self, position: Buffer, seat: int) -> Buffer:
-        shown, s = super().veil(position, seat), self.state(position)
+        shown, s = super().public_state(position, seat), self.state(position)
         if s.ask == Ask.SWAP:
             for garment in range(len(GARMENTS)):
                 if s.deck_of[garment] == s.searched:

@@ -37,7 +37,7 @@ def watch(brain: Buffer, events: Grid, count: int) -> None:
 
 @entry
 def think(brain: Buffer, shown: Buffer) -> int:
-    """A player decides by rule of thumb on a veiled position."""
+    """A player decides by rule of thumb on a public state."""
     b, p = brain_of(brain), position_of(shown)
     recall(b, p.state)
     return decide_by_thumb(b, p.state)

@@ -23,7 +23,7 @@ from geisterstunde.kernel.record import Ints
 
 @entry
 def imagine(b: Brain, w: State) -> None:
-    """Fills in a veiled state: lids, occupants, the reserve, vampires face down, and gifts promised."""
+    """Fills in a public state: lids, occupants, the reserve, vampires face down, and gifts promised."""
     imagine_lids(b, w)
     w.latest_grave = b.latest_of_others
     w.latest_grave_of_others = b.latest_of_others

@@ -44,7 +44,7 @@ def watch(brain: Buffer, events: Grid, count: int) -> None:
 
 @entry
 def think(brain: Buffer, shown: Buffer, room: Buffer) -> int:
-    """A player decides by rule of thumb on a veiled position; the room is for a plan."""
+    """A player decides by rule of thumb on a public state; the room is for a plan."""
     b, p = brain_of(brain), position_of(shown)
     if b.done >= b.planned:
         recall(b, p.state)

@@ -10,9 +10,9 @@ from geisterstunde.games.through_the_wall.actions import SHIFTS
 from geisterstunde.games.through_the_wall.castle import SEATS, Castle
 from geisterstunde.games.through_the_wall.garments import EACH_PART, NO_GARMENT
 from geisterstunde.games.through_the_wall.planner import Plan, explore, is_adrift, space_in
+from geisterstunde.games.through_the_wall.public_state import write_public_castle
 from geisterstunde.games.through_the_wall.state import DECKS, MOVES, NO_DECK, Ask, Reason, State
 from geisterstunde.games.through_the_wall.turn import end_turn, search, swap
-from geisterstunde.games.through_the_wall.veil import show_castle
 from geisterstunde.kernel.bits import count_bits, has_bit, lowest_bit, nth_bit
 from geisterstunde.kernel.jit import entry, rule
 from geisterstunde.kernel.log import Log
@@ -25,7 +25,7 @@ VICTORY = 3.0  # garments a win is worth
 @entry
 def reach_of(c: Castle, plan: Plan, seat: int) -> int:
     """The spaces a ghost can reach in a turn from a castle, if no slider is laid elsewhere, as a set."""
-    show_castle(c, plan.castle)
+    write_public_castle(c, plan.castle)
     explore(plan, seat, MOVES, SHIFTS)
     spaces = 0
     for number in range(plan.count):

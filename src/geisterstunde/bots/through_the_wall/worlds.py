@@ -11,7 +11,7 @@ from geisterstunde.kernel.seats import NOBODY
 
 @entry
 def imagine(b: Brain, w: State) -> None:
-    """Fills in a veiled state: which garment lies behind which back."""
+    """Fills in a public state: which garment lies behind which back."""
     for part in range(len(PARTS)):
         chosen, agreeing = -1, 0
         for order in range(len(ORDERS)):

@@ -13,11 +13,11 @@ from geisterstunde.envs import seating
 from geisterstunde.games.through_the_wall.actions import ACTIONS, WORD, WORDS
 from geisterstunde.games.through_the_wall.crossing import POSITION, deal_into, position_of, random_action
 from geisterstunde.games.through_the_wall.garments import GARMENTS
-from geisterstunde.games.through_the_wall.observation import SEEN, Seen, observe
+from geisterstunde.games.through_the_wall.observation import LOOK, look_around, look_of
 from geisterstunde.games.through_the_wall.planner import PLAN
 from geisterstunde.games.through_the_wall.play import apply_decision, is_legal, legal_word
+from geisterstunde.games.through_the_wall.public_state import write_public_state
 from geisterstunde.games.through_the_wall.state import DECKS, State
-from geisterstunde.games.through_the_wall.veil import draw_veil
 from geisterstunde.kernel.bits import lowest_bit
 from geisterstunde.kernel.jit import entry, rule
 from geisterstunde.kernel.playout import next_random, start_of_seat, stirred
@@ -37,17 +37,10 @@ class Remembered:
     share: Annotated[Grid, "i1", (len(GARMENTS), DECKS)]  # how likely a garment lies in a deck, in percent
 
 
-LOOK = SEEN
 LOOK_BYTES = LOOK.itemsize
-VEIL_BYTES = POSITION.itemsize
-ROOM_BYTES = VEIL_BYTES + PLAN.itemsize
+SHOWN_BYTES = POSITION.itemsize
+ROOM_BYTES = SHOWN_BYTES + PLAN.itemsize
 REMEMBERED = layout_of(Remembered)
-
-
-@opens(Seen)
-def look_of(buffer: Buffer) -> Seen:
-    """The open part of an observation."""
-    return buffer.view(LOOK)[0]  # type: ignore[no-any-return] # Numba's own record
 
 
 @opens(Remembered)
@@ -64,7 +57,7 @@ class AllTables(NamedTuple):
     ledger: Numbers
     company: Numbers  # which member of the company sits at which seat
     roles: Numbers  # what a member does
-    room: Buffer  # for a veiled position and a plan
+    room: Buffer  # for a public state and a plan
     observations: Buffer  # what the seat that is asked sees
     masks: Numbers  # and what it may decide, eight actions a number
     finals: Buffer  # how a game that ended looks from every seat that was asked
@@ -145,7 +138,7 @@ def show_seat(
 ) -> None:
     """What a seat sees and remembers at a table, and what it may decide."""
     s = position_of(position).state
-    observe(s, look_of(observation[:LOOK_BYTES]), seat)
+    look_around(s, look_of(observation[:LOOK_BYTES]), seat)
     if len(observation) > LOOK_BYTES:
         remind(s, minds[seat], ledger, room, observation[LOOK_BYTES:], seat)
     write_mask(s, seat, mask)
@@ -195,7 +188,7 @@ def watch_together(t: AllTables, table: int) -> None:
 def others_decide(t: AllTables, table: int, most: int) -> None:
     """The bots at a table decide until somebody else is asked, or the game is over."""
     p = position_of(t.positions[table])
-    veil, plan = t.room[:VEIL_BYTES], t.room[VEIL_BYTES:]
+    shown, plan = t.room[:SHOWN_BYTES], t.room[SHOWN_BYTES:]
     while goes_on(t, table, most):
         seat = lowest_bit(p.state.owing)
         role = role_of(t, table, seat)
@@ -206,8 +199,8 @@ def others_decide(t: AllTables, table: int, most: int) -> None:
             t.ledger[table, seating.DICE + seat] = dice
             action = random_action(p.state, seat, dice)
         else:
-            draw_veil(p.state, position_of(veil).state, seat)
-            action = think(t.minds[table, seat], veil, plan)
+            write_public_state(p.state, position_of(shown).state, seat)
+            action = think(t.minds[table, seat], shown, plan)
         p.log.count = 0
         apply_decision(p.state, p.log, seat, action)
         t.ledger[table, seating.DECISIONS] += 1
@@ -233,8 +226,8 @@ def show_next_or_end(t: AllTables, table: int, most: int) -> None:
 @entry
 def remind(s: State, mind: Buffer, ledger: Numbers, room: Buffer, remembered: Buffer, seat: int) -> None:
     """Writes what comes back to mind. It hangs on game, seat and moment, not on how often it is asked for."""
-    shown = position_of(room[:VEIL_BYTES]).state
-    draw_veil(s, shown, seat)
+    shown = position_of(room[:SHOWN_BYTES]).state
+    write_public_state(s, shown, seat)
     b = brain_of(mind)
     start = start_of_seat(int(ledger[seating.NUMBER]), seat)
     b.random = stirred(start, int(ledger[seating.DECISIONS])) | 1

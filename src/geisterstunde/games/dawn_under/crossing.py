@@ -6,8 +6,8 @@ from geisterstunde.games.dawn_under.actions import ACTIONS, ANSWERS, BATS, COUNT
 from geisterstunde.games.dawn_under.deal import begin_game, deal_cards
 from geisterstunde.games.dawn_under.observation import Seen, observe
 from geisterstunde.games.dawn_under.play import apply_decision, is_legal, legal_word
+from geisterstunde.games.dawn_under.public_state import write_public_state
 from geisterstunde.games.dawn_under.state import NOBODY, State
-from geisterstunde.games.dawn_under.veil import draw_veil
 from geisterstunde.kernel.bits import count_bits, lowest_bit, nth_bit
 from geisterstunde.kernel.chance import draws_of
 from geisterstunde.kernel.jit import entry, rule
@@ -80,11 +80,11 @@ def look(buffer: Buffer, seat: int) -> None:
 
 
 @entry
-def veil(buffer: Buffer, shown: Buffer, seat: int) -> None:
+def public_state(buffer: Buffer, shown: Buffer, seat: int) -> None:
     """Writes what a seat knows of a position into another one."""
     p, q = position_of(buffer), position_of(shown)
     q.log.count = 0
-    draw_veil(p.state, q.state, seat)
+    write_public_state(p.state, q.state, seat)
 
 
 @rule

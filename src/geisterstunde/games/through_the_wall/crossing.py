@@ -7,8 +7,8 @@ from geisterstunde.games.through_the_wall.deal import begin_game, deal_cards
 from geisterstunde.games.through_the_wall.garments import PARTS
 from geisterstunde.games.through_the_wall.observation import Seen, observe
 from geisterstunde.games.through_the_wall.play import apply_decision, is_legal, legal_word
+from geisterstunde.games.through_the_wall.public_state import write_public_state
 from geisterstunde.games.through_the_wall.state import State
-from geisterstunde.games.through_the_wall.veil import draw_veil
 from geisterstunde.kernel.bits import count_bits, lowest_bit, nth_bit
 from geisterstunde.kernel.chance import draws_of
 from geisterstunde.kernel.jit import entry, rule
@@ -77,11 +77,11 @@ def look(buffer: Buffer, seat: int) -> None:
 
 
 @entry
-def veil(buffer: Buffer, shown: Buffer, seat: int) -> None:
+def public_state(buffer: Buffer, shown: Buffer, seat: int) -> None:
     """Writes what a seat knows of a position into another one."""
     p, q = position_of(buffer), position_of(shown)
     q.log.count = 0
-    draw_veil(p.state, q.state, seat)
+    write_public_state(p.state, q.state, seat)
 
 
 @rule

@@ -13,7 +13,7 @@ from geisterstunde.games.dawn_under.crossing import (
     random_action,
 )
 from geisterstunde.games.dawn_under.play import apply_decision
-from geisterstunde.games.dawn_under.veil import draw_veil
+from geisterstunde.games.dawn_under.public_state import write_public_state
 from geisterstunde.kernel.bits import lowest_bit
 from geisterstunde.kernel.jit import entry, rule
 from geisterstunde.kernel.playout import next_random, start_of_seat
@@ -82,7 +82,7 @@ def play_game(
     while p.state.owing != 0 and decisions < most:
         seat = lowest_bit(p.state.owing)
         if thinks[seat]:
-            draw_veil(p.state, position_of(shown).state, seat)
+            write_public_state(p.state, position_of(shown).state, seat)
             action = think(brains[seat], shown)
         else:
             random[seat] = next_random(random[seat])

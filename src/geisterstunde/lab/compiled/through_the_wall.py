@@ -14,7 +14,7 @@ from geisterstunde.games.through_the_wall.crossing import (
 )
 from geisterstunde.games.through_the_wall.planner import PLAN
 from geisterstunde.games.through_the_wall.play import apply_decision
-from geisterstunde.games.through_the_wall.veil import draw_veil
+from geisterstunde.games.through_the_wall.public_state import write_public_state
 from geisterstunde.kernel.bits import lowest_bit
 from geisterstunde.kernel.jit import entry, rule
 from geisterstunde.kernel.playout import next_random, start_of_seat
@@ -86,7 +86,7 @@ def play_game(
     while p.state.owing != 0 and decisions < most:
         seat = lowest_bit(p.state.owing)
         if thinks[seat]:
-            draw_veil(p.state, position_of(shown).state, seat)
+            write_public_state(p.state, position_of(shown).state, seat)
             action = think(brains[seat], shown, room)
         else:
             random[seat] = next_random(random[seat])
