@@ -7,8 +7,8 @@ public fields of the state are read here, and others through the functions that 
 from typing import Annotated
 
 from geisterstunde.games.dawn_under.cemetery import GRAVES
-from geisterstunde.games.dawn_under.public_state import inside_seen, lid_seen, vampire_seen
-from geisterstunde.games.dawn_under.state import COLOURS, GARLIC, NOBODY, NOWHERE, SEATS, UNSEEN, Ask, State
+from geisterstunde.games.dawn_under.public_state import NO_VAMPIRE, inside_seen, lid_seen, vampire_seen
+from geisterstunde.games.dawn_under.state import COLOURS, GARLIC, NOBODY, NOWHERE, SEATS, Ask, State
 from geisterstunde.kernel.bits import has_bit, lowest_bit
 from geisterstunde.kernel.jit import entry, rule
 from geisterstunde.kernel.record import Buffer, Byte, Grid, Ints, layout_of, opens
@@ -16,8 +16,6 @@ from geisterstunde.kernel.seats import counted_from, seats_counted_from
 
 CLOSED = 8  # a lid is seen as its colour, RAT, BARE, CLOSED, or LIFTED: open but not turned over
 LIFTED = 9
-HIDDEN = 6  # a vampire in a row is seen as its colour, HIDDEN, or there is none
-NO_VAMPIRE = 7
 UNPROMISED = -1
 ENDS = 4  # vampires that a look shows from either end of a row
 ALL_GRAVES = (1 << GRAVES) - 1
@@ -104,13 +102,14 @@ def look_of(buffer: Buffer) -> Look:
 def observe(s: State, seen: Seen, viewer: int) -> None:
     """Writes down what a seat, or a spectator (-1), sees now."""
     first = max(viewer, 0)
-    see_the_table(s, seen, viewer, first)
+    see_the_middle(s, seen, viewer, first)
     for place in range(SEATS):
         seat = seat_at(s, first, place)
+        see_belongings(s, seen, place, seat)
         for i in range(GRAVES):
             seen.row[place, i] = NO_VAMPIRE
         for i in range(s.row_length[seat]):
-            seen.row[place, i] = see_a_vampire(s, seat, i)
+            seen.row[place, i] = vampire_seen(s, seat, i)
     seen.reason = s.reason
     seen.winners = seats_counted_from(s.players, first, s.winners)
 
@@ -118,22 +117,25 @@ def observe(s: State, seen: Seen, viewer: int) -> None:
 @entry
 def look_around(s: State, look: Look, viewer: int) -> None:
     """Writes down what a seat sees now, in short."""
-    see_the_table(s, look, viewer, viewer)
+    see_the_middle(s, look, viewer, viewer)
     for place in range(SEATS):
         seat = seat_at(s, viewer, place)
-        last = int(s.row_length[seat]) - 1
+        see_belongings(s, look, place, seat)
         for i in range(ENDS):
-            look.left[place, i] = see_a_vampire(s, seat, i)
-            look.right[place, i] = see_a_vampire(s, seat, last - i)
+            look.left[place, i] = NO_VAMPIRE
+            look.right[place, i] = NO_VAMPIRE
+        if place < s.players:
+            last = int(s.row_length[seat]) - 1
+            for i in range(ENDS):
+                look.left[place, i] = vampire_seen(s, seat, i)
+                look.right[place, i] = vampire_seen(s, seat, last - i)
 
 
 @rule
-def see_the_table(s: State, seen: Seen | Look, viewer: int, first: int) -> None:
-    """All but the rows."""
+def see_the_middle(s: State, seen: Seen | Look, viewer: int, first: int) -> None:
+    """All but what lies in front of players."""
     see_the_lids(s, seen)
     see_the_cemetery(s, seen, first)
-    for place in range(SEATS):
-        see_a_player(s, seen, place, seat_at(s, first, place))
     see_the_question(s, seen, first)
     see_the_gifts(s, seen, viewer, first)
 
@@ -207,18 +209,10 @@ def inside_counted_from(players: int, first: int, inside: int) -> int:
 
 
 @rule
-def see_a_player(s: State, seen: Seen | Look, place: int, seat: int) -> None:
+def see_belongings(s: State, seen: Seen | Look, place: int, seat: int) -> None:
     """What lies in front of a player, beside the row."""
     seen.row_length[place] = s.row_length[seat]
     seen.hidden[place] = s.hidden[seat]
     seen.garlic[place] = s.garlic[seat]
     seen.stakes[place] = s.stakes[seat]
     seen.bats[place] = s.bats[seat]
-
-
-@rule
-def see_a_vampire(s: State, seat: int, i: int) -> int:
-    """A vampire of a row, counted from the left: its colour, face down, or none."""
-    colour = vampire_seen(s, seat, i)
-    there = (i >= 0) & (i < s.row_length[seat])
-    return (HIDDEN if colour == UNSEEN else colour) if there else NO_VAMPIRE

@@ -12,6 +12,9 @@ from geisterstunde.kernel.jit import entry, rule
 from geisterstunde.kernel.projection import show_open_bytes
 from geisterstunde.kernel.record import bytes_of
 
+FACE_DOWN = 6  # a vampire in a row is seen as its colour, FACE_DOWN, or there is none
+NO_VAMPIRE = 7
+
 
 @entry
 def write_public_state(s: State, shown: State, viewer: int) -> None:
@@ -23,7 +26,8 @@ def write_public_state(s: State, shown: State, viewer: int) -> None:
         shown.inside[s.opened] = inside_seen(s, s.opened)
     for seat in range(s.players):
         for place in range(s.row_length[seat]):
-            shown.row[seat, place] = vampire_seen(s, seat, place)
+            vampire = vampire_seen(s, seat, place)
+            shown.row[seat, place] = vampire if vampire != FACE_DOWN else UNSEEN
 
 
 @rule
@@ -40,11 +44,11 @@ def inside_seen(s: State, grave: int) -> int:
 
 @rule
 def vampire_seen(s: State, seat: int, place: int) -> int:
-    """The colour of a vampire that lies face up (DU-7), counted from the left end.
+    """A vampire counted from the left end: its colour if it lies face up (DU-7), FACE_DOWN, or NO_VAMPIRE.
 
     Without branches: nobody could foresee which way they go.
     """
     colour, left = vampire_at(s, seat, place), int(s.shown_left[seat])
     face_down = (place >= left) & (place < left + s.hidden[seat])
     there = (place >= 0) & (place < s.row_length[seat])
-    return UNSEEN if face_down or not there else colour
+    return (FACE_DOWN if face_down else colour) if there else NO_VAMPIRE
