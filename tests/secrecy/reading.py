@@ -4,7 +4,6 @@ import ast
 import inspect
 import textwrap
 from collections.abc import Callable, Iterator
-from types import ModuleType
 from typing import Any, get_type_hints
 
 from geisterstunde.kernel.projection import Field, fields_of, show_open_bytes
@@ -15,13 +14,18 @@ Function = Callable[..., Any]
 
 
 class Readings:
-    """What functions read of a game's state. `shown` is what they write: reading there tells nothing."""
+    """What functions read of a game's state. `shown` is what they write: reading there tells nothing.
 
-    def __init__(self, state: type, public_state: ModuleType) -> None:
+    The function that writes the public state knows the state's class and the functions that fields name.
+    """
+
+    def __init__(self, public_state: Function) -> None:
+        public_state = source_of(public_state)
+        state = get_type_hints(public_state)["s"]
         self.fields = {field.path: field for field in fields_of(state)}
         self.records = {state: (), **nested_records(state)}
         self.showing = {
-            field.visibility.shown_by: source_of(getattr(public_state, field.visibility.shown_by))
+            field.visibility.shown_by: source_of(public_state.__globals__[field.visibility.shown_by])
             for field in self.fields.values()
             if field.visibility.shown_by
         }

@@ -3,41 +3,33 @@
 import inspect
 import random
 from types import ModuleType
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 
-from geisterstunde.games.dawn_under import observation as night
-from geisterstunde.games.dawn_under import public_state as public_cemetery
+from geisterstunde.bots.registry import kit_of
+from geisterstunde.envs.adapters import adapter_of
 from geisterstunde.games.dawn_under import state as cemetery
 from geisterstunde.games.dawn_under.rows import vampire_at
-from geisterstunde.games.registry import GAMES
 from geisterstunde.games.through_the_wall import castle
-from geisterstunde.games.through_the_wall import observation as castle_observation
-from geisterstunde.games.through_the_wall import public_state as public_castle
 from geisterstunde.games.through_the_wall import state as castle_state
+from tests.games import GAMES
 from tests.play import one_of_each_kind, state, viewers
 from tests.secrecy.reading import Readings, source_of
 from tests.tables import TABLES, GameTable
 
 
-class Shown(NamedTuple):
-    """Where a game declares its state, and what shows it."""
+class Shown:
+    """The functions of a game that show its state, and what they read."""
 
-    state: ModuleType
-    public_state: ModuleType
-    observation: ModuleType
-
-    @property
-    def readings(self) -> Readings:
-        return Readings(self.state.State, self.public_state)
+    def __init__(self, name: str) -> None:
+        rules = kit_of(name).api.rules
+        look_around = adapter_of(name).observations.rules["look_around"]
+        self.functions = [rules["public_state"], rules["observe"], look_around]
+        self.readings = Readings(rules["public_state"])
 
 
-SHOWN = {
-    "dawn-under": Shown(cemetery, public_cemetery, night),
-    "through-the-wall": Shown(castle_state, public_castle, castle_observation),
-}
-assert SHOWN.keys() == GAMES.keys()
+SHOWN = {name: Shown(name) for name in GAMES}
 
 
 @pytest.mark.parametrize(
@@ -55,11 +47,7 @@ def test_a_field_that_is_forgotten_stops_the_import(module: ModuleType, record: 
 @pytest.mark.parametrize("shown", SHOWN.values(), ids=SHOWN)
 def test_what_is_shown_is_read_from_what_may_be_seen(shown: Shown) -> None:
     readings = shown.readings
-    for function in (
-        shown.observation.observe,
-        shown.observation.look_around,
-        shown.public_state.write_public_state,
-    ):
+    for function in shown.functions:
         assert readings.read(function)
         assert readings.peeked(function) == set()
 

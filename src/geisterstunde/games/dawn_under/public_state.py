@@ -17,7 +17,7 @@ NO_VAMPIRE = 7
 
 
 @entry
-def write_public_state(s: State, shown: State, viewer: int) -> None:
+def public_state(s: State, shown: State, viewer: int) -> None:
     """Writes down what a seat, or a spectator (-1), sees now."""
     show_open_bytes(STATE_PROJECTION, bytes_of(s), bytes_of(shown), viewer)
     for grave in range(GRAVES):

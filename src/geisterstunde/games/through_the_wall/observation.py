@@ -11,7 +11,7 @@ from geisterstunde.games.through_the_wall.decks import backs_of
 from geisterstunde.games.through_the_wall.garments import EACH_PART, GARMENTS, NO_GARMENT, PARTS
 from geisterstunde.games.through_the_wall.state import DECKS, State
 from geisterstunde.kernel.jit import entry, rule
-from geisterstunde.kernel.record import Buffer, Byte, Grid, Ints, layout_of, opens
+from geisterstunde.kernel.record import Byte, Grid, Ints, layout_of
 from geisterstunde.kernel.seats import counted_from, seats_counted_from
 
 
@@ -35,13 +35,6 @@ class Seen:
 
 
 SEEN = layout_of(Seen)
-LOOK = SEEN  # an environment sees all of it
-
-
-@opens(Seen)
-def look_of(buffer: Buffer) -> Seen:
-    """The observation whose bytes these are."""
-    return buffer.view(LOOK)[0]  # type: ignore[no-any-return] # Numba's own record
 
 
 @entry
@@ -65,9 +58,6 @@ def observe(s: State, seen: Seen, viewer: int) -> None:
         see_a_ghost(s, seen, left, (first + left) % players if left < players else -1)
     seen.reason = s.reason
     seen.winners = seats_counted_from(players, first, s.winners)
-
-
-look_around = observe
 
 
 @rule

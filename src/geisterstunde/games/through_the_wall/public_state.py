@@ -22,7 +22,7 @@ from geisterstunde.kernel.seats import NOBODY
 
 
 @entry
-def write_public_state(s: State, shown: State, viewer: int) -> None:
+def public_state(s: State, shown: State, viewer: int) -> None:
     """Writes down what a seat, or a spectator (-1), sees now: the same for all."""
     show_open_bytes(STATE_PROJECTION, bytes_of(s), bytes_of(shown), viewer)
     show_ghosts(s.castle, shown.castle)
@@ -31,7 +31,7 @@ def write_public_state(s: State, shown: State, viewer: int) -> None:
 
 
 @rule
-def write_public_castle(c: Castle, shown: Castle) -> None:
+def public_castle(c: Castle, shown: Castle) -> None:
     """Board, ghosts and sliders alone, as everyone sees them."""
     show_open_bytes(CASTLE_PROJECTION, bytes_of(c), bytes_of(shown), NOBODY)
     show_ghosts(c, shown)
