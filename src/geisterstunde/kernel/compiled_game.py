@@ -161,7 +161,7 @@ class CompiledGame(Generic[S, V]):
         seen = position.view(self.api.POSITION)["seen"].tobytes()
         return np.frombuffer(seen, dtype=np.int8)
 
-    def veil(self, position: Buffer, seat: int) -> Buffer:
+    def public_state(self, position: Buffer, seat: int) -> Buffer:
         shown = self.empty_position()
         self.api.show_to(position, shown, seat)
         return shown

@@ -133,7 +133,7 @@ class Game(Protocol):
     def observe(self, position: Buffer, seat: int) -> NDArray[np.int8]:
         """The same as numbers."""
 
-    def veil(self, position: Buffer, seat: int) -> Buffer:
+    def public_state(self, position: Buffer, seat: int) -> Buffer:
         """The position as a seat knows it, in the form the rules read: all that it cannot see is blanked."""
 
     def rows(self, position: Buffer) -> NDArray[np.int16]:

@@ -16,6 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from geisterstunde.kernel.jit import COMPILED, rule
+from geisterstunde.kernel.visibility import Visibility
 
 Buffer = NDArray[np.uint8]
 Byte = Annotated[int, "i1"]
@@ -59,7 +60,8 @@ def layout_of(declared: type) -> np.dtype[np.void]:
     fields: list[tuple[Any, ...]] = []
     for name, hint in get_type_hints(declared, include_extras=True).items():
         if get_origin(hint) is Annotated:
-            fields.append((name, *get_args(hint)[1:]))
+            form = (part for part in get_args(hint)[1:] if not isinstance(part, Visibility))
+            fields.append((name, *form))
         else:
             fields.append((name, layout_of(hint)))
     return np.dtype(fields, align=True)
@@ -83,13 +85,14 @@ def plain_record(declared: type[R]) -> Callable[[Buffer], R]:
             members[name] = _number(f"_{name}")
 
     def open_fields(self: Any, buffer: Buffer) -> None:
+        self.bytes_of_record = buffer
         whole = buffer.data
         for name, offset, size, form, shape in parts:
             setattr(self, name, whole[offset : offset + size].cast(form, shape))  # type: ignore[call-overload] # any format
         for name, offset, size, opened in nested:
             setattr(self, name, opened(buffer[offset : offset + size]))
 
-    slots = tuple(part[0] for part in parts) + tuple(part[0] for part in nested)
+    slots = ("bytes_of_record", *(part[0] for part in parts), *(part[0] for part in nested))
     return type(f"Plain{declared.__name__}", (), {"__slots__": slots, "__init__": open_fields, **members})
 
 
@@ -102,6 +105,31 @@ def _number(cell: str) -> property:
         getattr(self, cell)[0] = value
 
     return property(read, write)
+
+
+def bytes_of(record: Any) -> Buffer:
+    """The very bytes of an open record."""
+    buffer: Buffer = record.bytes_of_record
+    return buffer
+
+
+if COMPILED:
+    import numba
+    from numba import types
+    from numba.core import cgutils
+    from numba.extending import intrinsic, overload
+
+    @intrinsic
+    def _first_byte(typing_context, record):  # type: ignore[no-untyped-def] # Numba's calling convention
+        def generate(context, builder, signature, arguments):  # type: ignore[no-untyped-def]
+            return builder.bitcast(arguments[0], cgutils.voidptr_t)
+
+        return types.CPointer(types.uint8)(record), generate
+
+    @overload(bytes_of)
+    def _bytes_of(record):  # type: ignore[no-untyped-def]
+        size = record.size
+        return lambda record: numba.carray(_first_byte(record), size)
 
 
 def opens(declared: type[R]) -> Callable[[Callable[[Buffer], R]], Callable[[Buffer], R]]:

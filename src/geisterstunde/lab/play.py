@@ -50,7 +50,7 @@ def play_on(rules: Game, position: Buffer, bots: Sequence[Bot]) -> Played:
     decisions: list[tuple[int, int]] = []
     while (owing := rules.owing(position)) and len(decisions) < LONGEST_GAME:
         seat = owing[0]
-        action = bots[seat].decide(rules.veil(position, seat)).action
+        action = bots[seat].decide(rules.public_state(position, seat)).action
         rules.apply(position, seat, action)
         decisions.append((seat, action))
         rows = rules.rows(position)

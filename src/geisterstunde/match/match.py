@@ -69,9 +69,9 @@ class Match:
         """What a seat (or a spectator, -1) sees."""
         return self.game.view(self.position, seat)
 
-    def veil(self, seat: int) -> Buffer:
+    def public_state(self, seat: int) -> Buffer:
         """The position as a seat knows it, for players made of code."""
-        return self.game.veil(self.position, seat)
+        return self.game.public_state(self.position, seat)
 
     def decide(self, seat: int, text: str) -> list[Happening]:
         """Carries out a decision; raises BadInput or Refused, with nothing changed, where it cannot be."""

@@ -57,7 +57,7 @@ class TerminalGame:
         self._show([])
 
     def _bot_decision(self, seat: int) -> None:
-        decision = self.bots[seat].decide(self.match.veil(seat))
+        decision = self.bots[seat].decide(self.match.public_state(seat))
         self._happened(self.match.decide(seat, self.match.game.action_to(decision.action)))
 
     def _your_decision(self) -> None:

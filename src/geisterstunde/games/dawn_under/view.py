@@ -7,7 +7,8 @@ import msgspec
 from geisterstunde.games.dawn_under import words
 from geisterstunde.games.dawn_under.actions import COLOUR_LETTERS
 from geisterstunde.games.dawn_under.cemetery import GRAVES
-from geisterstunde.games.dawn_under.observation import CLOSED, HIDDEN, LIFTED, UNPROMISED, Seen
+from geisterstunde.games.dawn_under.observation import CLOSED, LIFTED, UNPROMISED, Seen
+from geisterstunde.games.dawn_under.public_state import FACE_DOWN
 from geisterstunde.games.dawn_under.state import GARLIC, NOBODY, NOWHERE, Reason
 from geisterstunde.kernel.bits import members
 from geisterstunde.kernel.game import SPECTATOR, Result
@@ -139,7 +140,7 @@ def tell_player(seen: Seen, place: int) -> PlayerView:
     """One player's row and belongings."""
     row = (seen.row[place, i] for i in range(seen.row_length[place]))
     return PlayerView(
-        row="".join(HIDDEN_LETTER if colour == HIDDEN else COLOUR_LETTERS[colour] for colour in row),
+        row="".join(HIDDEN_LETTER if colour == FACE_DOWN else COLOUR_LETTERS[colour] for colour in row),
         garlic=seen.garlic[place],
         stakes=seen.stakes[place],
         bats=seen.bats[place],
