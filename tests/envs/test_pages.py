@@ -9,7 +9,7 @@ from tests.guards.repository import ROOT
 from tests.tables import GameTable
 
 KINDS = [DAWN_UNDER, THROUGH_THE_WALL]
-PAGES = ROOT / "docs/environments"
+PAGES = ROOT / "docs/reference/environments"
 
 
 def rows_of(kind: Kind) -> list[str]:

@@ -46,7 +46,7 @@ def house() -> Iterator[str]:
 
 def documented() -> str:
     """The program as the page on bots shows it."""
-    page = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs" / "reference" / "bots.md").read_text(encoding="utf-8")
     (found,) = re.findall(r"^```python\n(import .*?)^```$", page, re.S | re.M)
     return str(found)
 
