@@ -9,13 +9,14 @@ import numpy as np
 
 from geisterstunde.bots.dawn_under import player as dawn_under_player
 from geisterstunde.bots.levels import Level
+from geisterstunde.bots.playing import LONGEST_GAME
 from geisterstunde.bots.registry import RANDOM
 from geisterstunde.bots.through_the_wall import player as through_the_wall_player
 from geisterstunde.games.registry import game_named
 from geisterstunde.kernel.chance import draw_words_of_games
 from geisterstunde.kernel.record import Buffer
 from geisterstunde.lab.account import row_of
-from geisterstunde.lab.arena import LONGEST_GAME, bot_number, play_game
+from geisterstunde.lab.arena import bot_number, play_game
 from geisterstunde.lab.compiled import dawn_under, through_the_wall
 from geisterstunde.lab.players import Player, player_named
 from geisterstunde.lab.programs import Program
