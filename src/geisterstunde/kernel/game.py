@@ -133,6 +133,9 @@ class Game(Protocol):
     def rows(self, position: Buffer) -> NDArray[np.int16]:
         """The events of the last decision as numbers: kind, audience, and up to four facts."""
 
+    def in_words(self, rows: NDArray[np.int16]) -> list[Happening]:
+        """Such events in words."""
+
     def to_go(self, position: Buffer, seat: int) -> int:
         """How much a seat has still to get done before it has won."""
 
