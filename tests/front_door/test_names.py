@@ -1,11 +1,13 @@
 """`from geisterstunde import …`: every public name is found, lazily, and no other."""
 
+import re
 import subprocess
 import sys
 
 import pytest
 
 import geisterstunde
+from tests.guards.repository import ROOT
 
 
 @pytest.mark.parametrize("name", geisterstunde.__all__)
@@ -16,6 +18,12 @@ def test_every_public_name_is_found(name: str) -> None:
 
 def test_every_name_that_is_found_is_public() -> None:
     assert {*geisterstunde._HOMES, *geisterstunde._PACKAGES, "__version__"} == set(geisterstunde.__all__)
+
+
+def test_every_public_name_is_in_the_reference() -> None:
+    page = (ROOT / "docs" / "reference" / "python.md").read_text()
+    described = set(re.findall(r"^\.\. auto\w+:: geisterstunde\.(\w+)$", page, re.MULTILINE))
+    assert described == {*geisterstunde.__all__} - {"__version__"}
 
 
 def test_other_names_are_refused() -> None:

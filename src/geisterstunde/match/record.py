@@ -35,7 +35,7 @@ class Record(msgspec.Struct, kw_only=True, omit_defaults=True):
 
 
 def record_of(match: Match) -> Record:
-    """Writes a match down. The seed stays out until the game is over."""
+    """The record of a match. The seed is left out until the game is over."""
     promise, result = match.promise, match.result
     shown = promise if result is not None else None
     return Record(
