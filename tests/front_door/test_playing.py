@@ -8,7 +8,7 @@ from click.testing import CliRunner
 
 from geisterstunde import BadInput, Match, Promise, bots, games, read_record, record_of, simulate, verify
 from geisterstunde.cli import main
-from geisterstunde.lab.arena import bot_number, play_game
+from geisterstunde.lab.play import bot_number, play_game
 from geisterstunde.lab.players import player_named
 from geisterstunde.match.random_games import random_match
 from geisterstunde.match.record import encode

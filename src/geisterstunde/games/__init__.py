@@ -14,9 +14,9 @@ if TYPE_CHECKING:
 
 def names() -> tuple[str, ...]:
     """The names of all games."""
-    from geisterstunde.games.registry import GAMES
+    from geisterstunde.games.registry import game_names
 
-    return tuple(GAMES)
+    return game_names()
 
 
 def named(name: str) -> "Game":

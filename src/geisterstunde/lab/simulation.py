@@ -8,7 +8,6 @@ import msgspec
 from geisterstunde.games.registry import game_named
 from geisterstunde.kernel.refusal import BadInput
 from geisterstunde.lab.intervals import Mean, Share
-from geisterstunde.lab.metrics import METRICS
 from geisterstunde.lab.players import players_named
 from geisterstunde.lab.programs_house import house_for
 from geisterstunde.lab.series import Series
@@ -16,6 +15,7 @@ from geisterstunde.lab.simulate import simulate as played_blocks
 from geisterstunde.lab.simulation_report import as_data, ends, lines, shares_of_bots
 from geisterstunde.lab.tally import Tally
 from geisterstunde.lab.workers import workers_for
+from geisterstunde.match.statistics import statistics_of
 
 
 class Simulation(msgspec.Struct, frozen=True):
@@ -43,7 +43,7 @@ class Simulation(msgspec.Struct, frozen=True):
     def metrics(self) -> dict[str, Mean]:
         """The mean of everything that is counted in a game, by name."""
         game = self.series.game
-        return {metric.name: self.tally.mean(game, metric.name) for metric in METRICS[game]}
+        return {metric.name: self.tally.mean(game, metric.name) for metric in statistics_of(game).metrics}
 
     def as_data(self) -> dict[str, Any]:
         """The same as plain data, as `geisterstunde simulate --json` prints it."""
