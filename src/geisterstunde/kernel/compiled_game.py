@@ -202,5 +202,8 @@ class CompiledGame(Generic[S, V]):
         rows: NDArray[np.int16] = log["event"][: log["count"]]
         return rows
 
+    def in_words(self, rows: NDArray[np.int16]) -> list[Happening]:
+        return tell(self.event_forms, rows)
+
     def _events(self, position: Buffer) -> list[Happening]:
-        return tell(self.event_forms, self.rows(position))
+        return self.in_words(self.rows(position))

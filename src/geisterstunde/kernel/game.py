@@ -19,8 +19,17 @@ JSON = Mapping[str, Any]
 
 
 def as_data(value: Any) -> dict[str, Any]:
-    """A structure as the plain data that JSON gives back."""
-    data: dict[str, Any] = msgspec.to_builtins(value, builtin_types=(), str_keys=True)
+    """A structure as the plain data that JSON gives back: sequences are lists, keys of mappings text."""
+    data: dict[str, Any] = _with_lists(msgspec.to_builtins(value, str_keys=True))
+    return data
+
+
+def _with_lists(data: Any) -> Any:
+    match data:
+        case dict():
+            return {name: _with_lists(value) for name, value in data.items()}
+        case list() | tuple():
+            return [_with_lists(value) for value in data]
     return data
 
 
@@ -138,6 +147,9 @@ class Game(Protocol):
 
     def rows(self, position: Buffer) -> NDArray[np.int16]:
         """The events of the last decision as numbers: kind, audience, and up to four facts."""
+
+    def in_words(self, rows: NDArray[np.int16]) -> list[Happening]:
+        """Such events in words."""
 
     def to_go(self, position: Buffer, seat: int) -> int:
         """How much a seat has still to get done before it has won."""

@@ -14,7 +14,7 @@ from geisterstunde.match.fairness import Promise
 class Match:
     """A game at a table. Everything it knows follows from its options, its deal and its decisions.
 
-    >>> match = Match.dealt("dawn-under", {"players": 4, "first": 0}, Promise.numbered(8))
+    >>> match = Match.new("dawn-under", players=4, first=0, seed=8)
     >>> match.owing
     (0,)
     >>> [happening.kind for happening in match.decide(0, "open c4")]
@@ -28,6 +28,11 @@ class Match:
         self.position = position
         self.promise: Promise | None = None
         self.decisions: list[tuple[int, str]] = []
+
+    @classmethod
+    def new(cls, game: str, *, seed: int | None = None, **options: Any) -> "Match":
+        """A fresh game with some options, such as `players`; without a seed nobody can guess the deal."""
+        return cls.dealt(game, options, Promise.fresh() if seed is None else Promise.numbered(seed))
 
     @classmethod
     def dealt(cls, name: str, options: Mapping[str, Any], promise: Promise) -> "Match":

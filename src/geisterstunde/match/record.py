@@ -1,6 +1,7 @@
 """The record of a game, a public format: game, options, engine version, deal, decisions, result."""
 
 import codecs
+import os
 import secrets
 from pathlib import Path
 from typing import Annotated, Any
@@ -34,7 +35,7 @@ class Record(msgspec.Struct, kw_only=True, omit_defaults=True):
 
 
 def record_of(match: Match) -> Record:
-    """Writes a match down. The seed stays out until the game is over."""
+    """The record of a match. The seed is left out until the game is over."""
     promise, result = match.promise, match.result
     shown = promise if result is not None else None
     return Record(
@@ -69,6 +70,20 @@ def decode(data: bytes) -> Record:
     if record.format != FORMAT:
         raise BadInput(f"This record has the format {record.format!r:.40}; {FORMAT!r} can be read.")
     return record
+
+
+def read_record(source: str | bytes | os.PathLike[str]) -> Record:
+    """Reads a record from a file, named by its path, or from JSON text.
+
+    >>> read_record('{"format": "geisterstunde/1"}')
+    Traceback (most recent call last):
+    geisterstunde.kernel.refusal.BadInput: This is no record of a game: Object missing required field `game`.
+    """
+    if isinstance(source, bytes):
+        return decode(source)
+    if isinstance(source, str) and source.lstrip("\ufeff \t\r\n").startswith("{"):
+        return decode(source.encode())
+    return read(Path(source))
 
 
 def read(path: Path) -> Record:

@@ -12,7 +12,12 @@ POSTGRESQL = ("postgresql://", "postgres://")
 def store_at(address: str) -> Store:
     """A PostgreSQL address, or else the file of a SQLite database."""
     if address.startswith(POSTGRESQL):
-        from geisterstunde.server.store.postgres import PostgresStore  # noqa: PLC0415 - only those who use it wait
+        try:
+            from geisterstunde.server.store.postgres import PostgresStore  # noqa: PLC0415 - an extra
+        except ModuleNotFoundError as error:
+            if error.name != "asyncpg":
+                raise
+            raise BadInput("PostgreSQL needs asyncpg: install geisterstunde[postgres].") from error
 
         return PostgresStore(address)
     if "://" in address:

@@ -1,4 +1,4 @@
-"""The commands in the README run as printed, in their order, and say what is printed under them."""
+"""The commands in the README and the tutorials run as printed, and print what is shown under them."""
 
 import doctest
 import os
@@ -16,6 +16,11 @@ import pytest
 from tests.guards.repository import ROOT
 
 CONSOLE_BLOCK = re.compile(r"^ *```console\n(.*?)^ *```", re.MULTILINE | re.DOTALL)
+PAGES = [
+    page.relative_to(ROOT).as_posix()
+    for page in [ROOT / "README.md", *sorted(ROOT.glob("docs/tutorials/*.md"))]
+    if "```console" in page.read_text()
+]
 PROMPT = "$ "
 TIMEOUT = 300
 
@@ -69,11 +74,6 @@ def same_output(shown: str, said: str) -> bool:
     return doctest.OutputChecker().check_output(shown, said, doctest.ELLIPSIS)
 
 
-def readme_commands() -> list[Command]:
-    readme = ROOT / "README.md"
-    return commands_in(readme.read_text()) if readme.exists() else []
-
-
 @pytest.fixture
 def readers_shell(tmp_path: Path) -> dict[str, str]:
     """The environment of a reader who has set the project up and keeps nothing from one run to the next."""
@@ -95,32 +95,35 @@ def test_commands_and_their_output_are_found() -> None:
 
 
 def test_the_readme_shows_commands() -> None:
-    assert readme_commands(), "README.md has no ```console block with a line that starts with `$ `"
+    assert "README.md" in PAGES, "README.md has no ```console block"
 
 
-def test_the_readme_names_targets_that_exist() -> None:
-    targets = set(re.findall(r"^([\w-]+):", (ROOT / "Makefile").read_text(), re.MULTILINE))
-    named = {target for command in readme_commands() for target in command.makes()}
-    assert named <= targets
+@pytest.mark.parametrize("page", PAGES)
+class TestThePage:
+    def test_it_names_targets_that_exist(self, page: str) -> None:
+        targets = set(re.findall(r"^([\w-]+):", (ROOT / "Makefile").read_text(), re.MULTILINE))
+        named = {target for command in commands_in((ROOT / page).read_text()) for target in command.makes()}
+        assert named <= targets
 
-
-def test_the_readme_does_what_it_shows(tmp_path: Path, readers_shell: dict[str, str]) -> None:
-    for command in readme_commands():
-        if not (line := command.to_run()):
-            continue
-        done = subprocess.run(
-            line,
-            shell=True,
-            cwd=tmp_path,
-            env=readers_shell,
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-            timeout=TIMEOUT,
-            check=False,
-        )
-        assert done.returncode == 0, f"$ {line}\n{done.stdout}"
-        if command.shown:
-            agree = same_output(command.shown, done.stdout)
-            assert agree, f"$ {line}\nshown:\n{command.shown}\nsaid:\n{done.stdout}"
+    def test_its_commands_do_what_it_shows(
+        self, page: str, tmp_path: Path, readers_shell: dict[str, str]
+    ) -> None:
+        for command in commands_in((ROOT / page).read_text()):
+            if not (line := command.to_run()):
+                continue
+            done = subprocess.run(
+                line,
+                shell=True,
+                cwd=tmp_path,
+                env=readers_shell,
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.STDOUT,
+                text=True,
+                timeout=TIMEOUT,
+                check=False,
+            )
+            assert done.returncode == 0, f"$ {line}\n{done.stdout}"
+            if command.shown:
+                agree = same_output(command.shown, done.stdout)
+                assert agree, f"$ {line}\nshown:\n{command.shown}\nsaid:\n{done.stdout}"
