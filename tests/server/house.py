@@ -10,7 +10,7 @@ import uvicorn
 from geisterstunde.server import limits
 from geisterstunde.server.serve import House, Server
 from geisterstunde.server.store.choose import store_at
-from geisterstunde.server.wire import Wire
+from geisterstunde.server.transport import WebSocketTransport
 
 
 class OpenHouse:
@@ -28,10 +28,10 @@ async def open_house(database: Path | str) -> AsyncIterator[OpenHouse]:
     house = House(store_at(str(database)), bot_workers=1)
     await house.open()
     config = uvicorn.Config(
-        house.face.app(),
+        house.web_app.app(),
         host="127.0.0.1",
         port=0,
-        ws=Wire,
+        ws=WebSocketTransport,
         ws_max_size=limits.MESSAGE_BYTES,
         ws_per_message_deflate=False,
         log_config=None,

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from geisterstunde.server import journal
-from geisterstunde.server.declined import Declined
+from geisterstunde.server.errors import Declined
 from geisterstunde.server.store.sqlite import SqliteStore
 from geisterstunde.server.store.store import Addition, NewTable, Outcome, Unavailable
 from torture.full_disk import NO_ROOM, PretendedDisk, fill_and_make_room

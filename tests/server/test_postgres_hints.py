@@ -56,7 +56,7 @@ async def table_in_a_house() -> AsyncIterator[tuple[House, CapriciousStore, Post
     await other.open()
     try:
         created = checked_creation("dawn-under", {"players": 2}, "0", "none", False, "host")
-        yield house, store, other, await house.hall.create(created, [])
+        yield house, store, other, await house.tables.create(created, [])
     finally:
         for chore in house.chores:
             chore.cancel()
@@ -105,5 +105,5 @@ async def test_who_loses_a_race_reads_what_the_winner_wrote_without_any_hint() -
         store.deaf = True
         assert await other.append(live.table.id, bot_in(0, 2)) is Outcome.KEPT
         seated = journal.BotSeated(1, "random")
-        assert await house.hall.carry_out(live, "mine", lambda table: seated) == 3
+        assert await house.tables.carry_out(live, "mine", lambda table: seated) == 3
         assert [seat.kind for seat in live.table.seats] == ["bot", "bot"]

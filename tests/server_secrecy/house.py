@@ -17,9 +17,9 @@ import pytest
 
 from geisterstunde.kernel.game import Happening
 from geisterstunde.kernel.record import Buffer
-from geisterstunde.server import hall, journal, limits
+from geisterstunde.server import journal, limits, tables
 from geisterstunde.server import serve as serving
-from geisterstunde.server import table as tables
+from geisterstunde.server import table as one_table
 from geisterstunde.server.logs import JsonLines
 from geisterstunde.server.store.sqlite import SqliteStore
 from tests.server_secrecy.clock import milliseconds, the_loop
@@ -27,7 +27,7 @@ from tests.server_secrecy.clock import milliseconds, the_loop
 PLENTY = 10**9
 
 
-class LaidOutTable(tables.Table):
+class LaidOutTable(one_table.Table):
     """A table at which a chosen position is played."""
 
     chosen: ClassVar[dict[str, Buffer]] = {}
@@ -75,14 +75,14 @@ class HouseHere:
 
     async def is_left_with(self, people: int) -> None:
         """Waits until the server has noticed that all others are gone."""
-        while len(self.server.house.face.connections) > people:
+        while len(self.server.house.web_app.connections) > people:
             await asyncio.sleep(0)
 
     async def forgets(self) -> None:
         """So much time passes that tables at which nobody sits are only in their journals."""
         await self.is_left_with(0)
-        the_loop().let_pass(hall.KEPT_SECONDS + 1.0)
-        self.server.house.hall.forget_deserted()
+        the_loop().let_pass(tables.KEPT_SECONDS + 1.0)
+        self.server.house.tables.forget_deserted()
 
 
 LIMITS_LIFTED = (
@@ -99,9 +99,9 @@ LIMITS_LIFTED = (
 def our_tables() -> Iterator[None]:
     """Servers started inside deal what we choose, and let one address ask as much as it likes."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(tables, "Table", LaidOutTable)
+        patch.setattr(one_table, "Table", LaidOutTable)
         patch.setattr(serving, "Server", Server)
-        patch.setattr(hall, "now_in_milliseconds", milliseconds)
+        patch.setattr(tables, "now_in_milliseconds", milliseconds)
         for limit in LIMITS_LIFTED:
             patch.setattr(limits, limit, PLENTY)
         yield

@@ -5,7 +5,7 @@ import logging
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 from geisterstunde.kernel.refusal import BadInput
-from geisterstunde.server.declined import Declined
+from geisterstunde.server.errors import Declined
 from geisterstunde.server.store.store import Unavailable
 
 log = logging.getLogger("geisterstunde")

@@ -2,37 +2,37 @@
 
 import asyncio
 
-from geisterstunde.server.hall import Hall
-from geisterstunde.server.outgoing import encoded, trouble_message
+from geisterstunde.server.encoding import encoded, trouble_message
 from geisterstunde.server.protocol import Available
 from geisterstunde.server.store.store import Unavailable
+from geisterstunde.server.tables import Tables
 
 LOOK_SECONDS = 0.5
 
 
-async def watch_store(hall: Hall) -> None:
+async def watch_store(tables: Tables) -> None:
     """Looks after the store for ever."""
     while True:
         try:
-            await hall.store.ping()
+            await tables.store.ping()
             trouble = None
         except Unavailable as why:
             trouble = str(why)
-        if trouble != hall.trouble:
-            hall.trouble = trouble
-            tell(hall)
+        if trouble != tables.trouble:
+            tables.trouble = trouble
+            tell(tables)
             if trouble is None:
-                hall.anything_changed()
+                tables.anything_changed()
         await asyncio.sleep(LOOK_SECONDS)
 
 
-def tell(hall: Hall) -> None:
+def tell(tables: Tables) -> None:
     """Tells everybody how the store is."""
-    for live in hall.live.values():
+    for live in tables.live.values():
         for listener in live.people():
             message = (
-                trouble_message(listener.language, hall.trouble) if hall.trouble else encoded(Available())
+                trouble_message(listener.language, tables.trouble) if tables.trouble else encoded(Available())
             )
             listener.push(message)
-        if hall.trouble is None:
-            hall.pace.consider(live)
+        if tables.trouble is None:
+            tables.scheduler.consider(live)

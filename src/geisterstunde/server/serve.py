@@ -12,18 +12,18 @@ from typing import Any
 import uvicorn
 
 from geisterstunde.server import limits
+from geisterstunde.server.asgi import WebApp
+from geisterstunde.server.bot_pool import BotPool
 from geisterstunde.server.connection import GOING_AWAY
-from geisterstunde.server.crew import Crew
-from geisterstunde.server.declined import Declined
-from geisterstunde.server.desk import Desk
-from geisterstunde.server.hall import Hall
+from geisterstunde.server.errors import Declined
+from geisterstunde.server.handlers import Handlers
 from geisterstunde.server.housekeeping import keep_house
-from geisterstunde.server.http import Face
 from geisterstunde.server.metrics import Metrics
 from geisterstunde.server.outage import watch_store
 from geisterstunde.server.store.store import Store
+from geisterstunde.server.tables import Tables
+from geisterstunde.server.transport import WebSocketTransport
 from geisterstunde.server.welcome import EVERYWHERE, lan_address
-from geisterstunde.server.wire import Wire
 
 COME_BACK_IN = 2.0
 GOODBYE_SECONDS = 5
@@ -37,23 +37,23 @@ class House:
     def __init__(self, store: Store, bot_workers: int | None = None, lan: str | None = None) -> None:
         self.store = store
         self.metrics = Metrics()
-        self.crew = Crew(bot_workers or max((os.cpu_count() or 2) - 1, 1), self.metrics.bot_failed)
-        self.hall = Hall(store, self.crew, self.metrics)
-        self.desk = Desk(self.hall)
-        self.face = Face(self.hall, self.desk, lan)
+        self.bot_pool = BotPool(bot_workers or max((os.cpu_count() or 2) - 1, 1), self.metrics.bot_failed)
+        self.tables = Tables(store, self.bot_pool, self.metrics)
+        self.handlers = Handlers(self.tables)
+        self.web_app = WebApp(self.tables, self.handlers, lan)
         self.chores: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         """Opens the store and begins the chores."""
         await self.store.open()
         self.chores = [
-            asyncio.create_task(keep_house(self.hall, self.face)),
-            asyncio.create_task(watch_store(self.hall)),
+            asyncio.create_task(keep_house(self.tables, self.web_app)),
+            asyncio.create_task(watch_store(self.tables)),
         ]
 
     async def say_goodbye(self) -> None:
         """No new work; everybody is told to come back."""
-        self.desk.leaving = True
+        self.handlers.leaving = True
         for chore in self.chores:
             chore.cancel()
         await asyncio.gather(
@@ -61,19 +61,19 @@ class House:
                 connection.say_bye(
                     "leaving", Declined("leaving").sentence(connection.language), COME_BACK_IN, GOING_AWAY
                 )
-                for connection in list(self.face.connections)
+                for connection in list(self.web_app.connections)
             )
         )
 
     async def close(self) -> None:
         """Finishes what is under way, then lets go of everything."""
-        working = [task for task in self.hall.background if not task.done()]
-        for live in self.hall.live.values():
+        working = [task for task in self.tables.background if not task.done()]
+        for live in self.tables.live.values():
             for _, task in live.tasks.values():
                 task.cancel()
         if working:
             await asyncio.wait(working, timeout=FINISHING_SECONDS)
-        self.crew.close()
+        self.bot_pool.close()
         await self.store.close()
 
 
@@ -101,10 +101,10 @@ async def serve(
     house = House(store, bot_workers, lan_address() if host in EVERYWHERE else None)
     await house.open()
     config = uvicorn.Config(
-        house.face.app(),
+        house.web_app.app(),
         host=host,
         port=port,
-        ws=Wire,
+        ws=WebSocketTransport,
         ws_max_size=limits.MESSAGE_BYTES,
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,

@@ -10,7 +10,7 @@ from geisterstunde.games.registry import game_named
 from geisterstunde.kernel.refusal import BadInput
 from geisterstunde.match.fairness import Promise
 from geisterstunde.server import journal
-from geisterstunde.server.declined import WRONG, Declined, declined_input
+from geisterstunde.server.errors import WRONG, Declined, declined_input
 from geisterstunde.server.store.store import Addition
 from geisterstunde.server.table import (
     CLOCK_SECONDS,

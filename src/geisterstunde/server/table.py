@@ -13,7 +13,7 @@ from geisterstunde.kernel.refusal import BadInput, Refused
 from geisterstunde.match.fairness import Promise
 from geisterstunde.match.match import Match
 from geisterstunde.server import journal
-from geisterstunde.server.declined import MISSING, SECRET, WRONG, Declined, declined_input
+from geisterstunde.server.errors import MISSING, SECRET, WRONG, Declined, declined_input
 from geisterstunde.server.phrases import PHRASES
 from geisterstunde.server.protocol import Ask, SeatView, TableView, Told
 

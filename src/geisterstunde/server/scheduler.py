@@ -1,4 +1,4 @@
-"""The pace of a table: bots play when it is their turn, clocks run out, and lids are seen before."""
+"""When things happen at a table: bots play when it is their turn, clocks run out, lids are seen before."""
 
 import asyncio
 from collections.abc import Callable
@@ -8,10 +8,10 @@ from typing import Any, Protocol
 from geisterstunde.bots.registry import bot_names
 from geisterstunde.kernel.refusal import BadInput
 from geisterstunde.server import journal
-from geisterstunde.server.crew import Crew
-from geisterstunde.server.declined import Declined
+from geisterstunde.server.bot_pool import BotPool
+from geisterstunde.server.encoding import RETRY_SECONDS
+from geisterstunde.server.errors import Declined
 from geisterstunde.server.live_table import LiveTable
-from geisterstunde.server.outgoing import RETRY_SECONDS
 from geisterstunde.server.store.store import Unavailable
 from geisterstunde.server.table import Table
 
@@ -23,7 +23,7 @@ STAND_IN = 2  # which bot, counted from the weakest, plays for people who are aw
 class Works(Protocol):
     """What carries out what bots and clocks decide."""
 
-    crew: Crew
+    bot_pool: BotPool
 
     @property
     def shared(self) -> bool:
@@ -36,7 +36,7 @@ class Works(Protocol):
         """Work that goes on whoever waits for it."""
 
 
-class Pace:
+class Scheduler:
     """Lets bots play and clocks run."""
 
     def __init__(self, works: Works) -> None:
@@ -73,7 +73,7 @@ class Pace:
             match = table.match
             assert match is not None
             level = table.seats[seat].level or bot_names(match.game.name)[STAND_IN]
-            decision = await self.works.crew.decide(
+            decision = await self.works.bot_pool.decide(
                 match.game, table.id, seat, level, table.bot_seed, table.rows, match.veil(seat)
             )
             text = match.game.action_to(decision.action)

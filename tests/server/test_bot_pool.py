@@ -19,12 +19,12 @@ WITH_IMPORTS = 60.0
 
 def with_naughty_bots(house: OpenHouse, kind: str) -> Worker:
     """Lets the bots of the level `random` be of a naughty kind, and all others good."""
-    (usual,) = house.house.crew.workers
+    (usual,) = house.house.bot_pool.workers
     assert 0.0 < usual.deadline <= LONGEST_THOUGHT
     worker = Worker(partial(minds, "random", kind), DEADLINE, WITH_IMPORTS, memory_limit=usual.memory_limit)
     if kind == "Hangs":  # it will never answer, so nobody waits longer for the first time
         worker.answered.add("dawn-under random")
-    house.house.crew.workers = [worker]
+    house.house.bot_pool.workers = [worker]
     return worker
 
 

@@ -16,14 +16,14 @@ KERNEL_BYTES = (
 MOST_PIECES = 64  # of a message
 
 
-class Wire(WebSocketsSansIOProtocol):
+class WebSocketTransport(WebSocketsSansIOProtocol):
     """Writes at once, says how much waits, and can hang up on somebody who never reads."""
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
         transport.set_write_buffer_limits(high=limits.QUEUE_BYTES // 4)
         transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, KERNEL_BYTES)
-        self.app_state = {**self.app_state, "wire": self}
+        self.app_state = {**self.app_state, "transport": self}
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)

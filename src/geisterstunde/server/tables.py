@@ -1,4 +1,4 @@
-"""The hall: the tables people sit at now. Append, then apply, then acknowledge, then fan out.
+"""The tables people sit at now. Append, then apply, then acknowledge, then fan out.
 
 Any process may serve any table. What counts is the journal: whoever appends the next number first has
 decided, the others read and think again.
@@ -15,15 +15,15 @@ from geisterstunde.kernel.game import SPECTATOR
 from geisterstunde.kernel.refusal import BadInput
 from geisterstunde.match.record import encode, record_of
 from geisterstunde.server import journal
-from geisterstunde.server.crew import Crew
-from geisterstunde.server.declined import CONFLICT, MISSING, Declined
+from geisterstunde.server.bot_pool import BotPool
+from geisterstunde.server.encoding import RETRY_SECONDS, encoded, trouble_message
+from geisterstunde.server.errors import CONFLICT, MISSING, Declined
 from geisterstunde.server.journal import now_in_milliseconds
 from geisterstunde.server.keys import new_code, new_table_id
 from geisterstunde.server.live_table import Listener, LiveTable, Moment
 from geisterstunde.server.metrics import Metrics
-from geisterstunde.server.outgoing import RETRY_SECONDS, encoded, trouble_message
-from geisterstunde.server.pace import Pace
 from geisterstunde.server.protocol import VERSION, Event, Presence, State
+from geisterstunde.server.scheduler import Scheduler
 from geisterstunde.server.setting_up import Seating, first_lines
 from geisterstunde.server.store.store import Addition, NewTable, Outcome, Store, Unavailable
 from geisterstunde.server.table import PLAYING, Table, folded
@@ -33,18 +33,18 @@ LOOK = ("look", 0)  # among the tasks of a table
 Think = Callable[[Table], journal.Entry]
 
 
-class Hall:
+class Tables:
     """All tables this process serves."""
 
-    def __init__(self, store: Store, crew: Crew, metrics: Metrics) -> None:
+    def __init__(self, store: Store, bot_pool: BotPool, metrics: Metrics) -> None:
         self.store = store
-        self.crew = crew
+        self.bot_pool = bot_pool
         self.metrics = metrics
         self.live: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Future[LiveTable]] = {}
         self.background: set[asyncio.Task[Any]] = set()
         self.trouble: str | None = None  # why the store cannot be written, while it cannot
-        self.pace = Pace(self)
+        self.scheduler = Scheduler(self)
         store.listen(self._hinted, self.anything_changed)
 
     @property
@@ -105,7 +105,7 @@ class Hall:
                 for _, task in live.tasks.values():
                     task.cancel()
                 del self.live[name]
-                self.crew.forget(name)
+                self.bot_pool.forget(name)
 
     # people
 
@@ -128,7 +128,7 @@ class Hall:
             await self.come_back(live, listener.viewer)
         if not self._tell_presence(live):
             listener.push(encoded(Presence(live.here)))
-        self.pace.consider(live)
+        self.scheduler.consider(live)
 
     def leave(self, live: LiveTable, listener: Listener) -> None:
         """Somebody's socket is gone."""
@@ -293,7 +293,7 @@ class Hall:
                 former.dismiss("seat_left")
         live.happened(Moment(line.seq, change, hold))
         self._fan_out(live, live.moments[-1])
-        self.pace.consider(live)
+        self.scheduler.consider(live)
 
     def _fan_out(self, live: LiveTable, moment: Moment) -> None:
         for viewer, listeners in live.listeners.items():
