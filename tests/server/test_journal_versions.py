@@ -32,15 +32,23 @@ def with_history(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_line_goes_through_every_version_in_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     with_history(monkeypatch)
-    assert journal.read(Line(1, "x", 1, b'{"kind":"opened","chair":2}')) == journal.Opened(1)
-    assert journal.read(Line(1, "x", 2, b'{"kind":"opened","seat":2}')) == journal.Opened(1)
-    assert journal.read(Line(1, "x", 3, b'{"kind":"opened","seat":2}')) == journal.Opened(2)
+    assert journal.read(Line(1, "x", 1, b'{"kind":"seat_freed","chair":2}')) == journal.SeatFreed(1)
+    assert journal.read(Line(1, "x", 2, b'{"kind":"seat_freed","seat":2}')) == journal.SeatFreed(1)
+    assert journal.read(Line(1, "x", 3, b'{"kind":"seat_freed","seat":2}')) == journal.SeatFreed(2)
+
+
+def test_seats_that_version_one_opened_are_freed() -> None:
+    opened = Line(3, "bot:Zy0", 1, b'{"kind":"opened","seat":1}')
+    others = Line(4, "0:7", 1, b'{"kind":"decided","seat":1,"decision":"open c4"}')
+    assert journal.read(opened) == journal.SeatFreed(1)
+    assert journal.read(others) == journal.Decided(1, "open c4")
 
 
 def test_what_is_written_can_be_read_as_every_kind_of_entry() -> None:
     for entry in (
         journal.Seated(1, "hash", local=True),
         journal.Renamed(1),
+        journal.SeatFreed(1),
         journal.Arranged({"players": 3}, "tap", "brisk"),
         journal.Started("00", "11", 7),
         journal.Decided(2, "open a1", bot=True),

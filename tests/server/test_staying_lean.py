@@ -29,12 +29,12 @@ async def test_who_answers_no_ping_is_hung_up_on_even_if_much_waits_for_them(tmp
         async with Seat(house, made["table"]["id"]) as deaf:
             await deaf.next("presence")
             deaf.socket.transport.pause_reading()
-            transport = transport_of(house.house.web_app.connections)
+            transport = transport_of(house.service.web_app.connections)
             while transport.waiting() < MORE_THAN_ANY_SYSTEM_TAKES:
                 transport.write(b"x" * limits.QUEUE_BYTES)
             transport.keepalive_timeout()
             async with asyncio.timeout(PATIENCE):
-                while house.house.web_app.connections:
+                while house.service.web_app.connections:
                     await asyncio.sleep(0)
             deaf.socket.transport.abort()
 
@@ -45,7 +45,7 @@ async def test_a_socket_keeps_nothing_of_its_handshake(tmp_path: Path) -> None:
         made = await edda.table(people=2)
         async with Seat(house, made["table"]["id"]) as seat:
             await seat.next("presence")
-            transport = transport_of(house.house.web_app.connections)
+            transport = transport_of(house.service.web_app.connections)
             assert not transport.scope
             assert not transport.app_state
             assert not list(transport.request.headers.raw_items())
@@ -55,7 +55,7 @@ async def test_a_socket_keeps_nothing_of_its_handshake(tmp_path: Path) -> None:
 async def test_a_socket_that_is_gone_leaves_nothing_for_the_collector(tmp_path: Path) -> None:
     async with open_house(tmp_path / "tables.db") as house, Visitor(house) as edda:
         made = await edda.table(people=2)
-        connections = house.house.web_app.connections
+        connections = house.service.web_app.connections
         gc.disable()
         try:
             async with Seat(house, made["table"]["id"]) as seat:
@@ -80,11 +80,11 @@ def transport_of(connections: Iterable[Connection]) -> WebSocketTransport:
 @scene
 async def test_devices_that_have_not_come_for_a_while_are_forgotten(tmp_path: Path) -> None:
     async with open_house(tmp_path / "tables.db") as house, Visitor(house) as edda:
-        handlers = house.house.handlers
+        handlers = house.service.handlers
         await edda.table(people=2, device="just now")
         await edda.table(people=2, device="long ago")
         handlers.of_device.of["long ago"].at -= limits.HOUR
-        house.house.web_app.tidy()
+        house.service.web_app.tidy()
         assert list(handlers.of_device.of) == ["just now"]
 
 
@@ -92,7 +92,7 @@ async def test_devices_that_have_not_come_for_a_while_are_forgotten(tmp_path: Pa
 async def test_who_has_said_hello_may_wait_for_the_table_as_long_as_it_takes(tmp_path: Path) -> None:
     async with open_house(tmp_path / "tables.db") as house, Visitor(house) as edda:
         made = await edda.table(people=2)
-        tables, name = house.house.tables, made["table"]["id"]
+        tables, name = house.service.rooms.tables, made["table"]["id"]
         waiting = held_back(tables, name)
         with pytest.MonkeyPatch.context() as shorter:
             shorter.setattr(limits, "HELLO_SECONDS", 0.2)

@@ -9,15 +9,15 @@ settings, sockets, journals in SQLite, requests and answers over TCP.
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any, ClassVar
 
 import pytest
 
-from geisterstunde.kernel.game import Happening
 from geisterstunde.kernel.record import Buffer
-from geisterstunde.server import journal, limits, tables
+from geisterstunde.match.match import Match
+from geisterstunde.server import commands, journal, limits, tables
 from geisterstunde.server import serve as serving
 from geisterstunde.server import table as one_table
 from geisterstunde.server.logs import JsonLines
@@ -32,16 +32,11 @@ class LaidOutTable(one_table.Table):
 
     chosen: ClassVar[dict[str, Buffer]] = {}
 
-    def _begin(self, entry: journal.Started) -> Sequence[Happening]:
-        happenings = super()._begin(entry)
-        if self.id not in self.chosen:
-            return happenings
-        assert self.match is not None
-        self.match.position = self.chosen[self.id].copy()
-        happenings = self.match.game.opening_events(self.match.position)
-        self.rows.clear()
-        self._happened(happenings, None)
-        return happenings
+    def deal(self, entry: journal.Started) -> Match:
+        match = super().deal(entry)
+        if self.id in self.chosen:
+            match.position = self.chosen[self.id].copy()
+        return match
 
 
 class Server(serving.Server):
@@ -75,14 +70,14 @@ class HouseHere:
 
     async def is_left_with(self, people: int) -> None:
         """Waits until the server has noticed that all others are gone."""
-        while len(self.server.house.web_app.connections) > people:
+        while len(self.server.service.web_app.connections) > people:
             await asyncio.sleep(0)
 
     async def forgets(self) -> None:
         """So much time passes that tables at which nobody sits are only in their journals."""
         await self.is_left_with(0)
         the_loop().let_pass(tables.KEPT_SECONDS + 1.0)
-        self.server.house.tables.forget_deserted()
+        self.server.service.rooms.tables.forget_deserted()
 
 
 LIMITS_LIFTED = (
@@ -101,7 +96,8 @@ def our_tables() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(one_table, "Table", LaidOutTable)
         patch.setattr(serving, "Server", Server)
-        patch.setattr(tables, "now_in_milliseconds", milliseconds)
+        for module in (commands, tables):
+            patch.setattr(module, "now_in_milliseconds", milliseconds)
         for limit in LIMITS_LIFTED:
             patch.setattr(limits, limit, PLENTY)
         yield
@@ -145,7 +141,7 @@ async def two_houses(folder: Path) -> AsyncIterator[tuple[HouseHere, HouseHere]]
     """Two servers, one for each world; time stands still in both."""
     async with house(folder / "one.db") as one, house(folder / "other.db") as other:
         for each in (one, other):
-            for chore in each.server.house.chores:
+            for chore in each.server.service.chores:
                 chore.cancel()  # tidying up has times of its own, and both houses share one clock
         the_loop().stand_still()
         yield one, other

@@ -29,9 +29,9 @@ from geisterstunde.server.limits import Buckets
 from geisterstunde.server.metrics import Metrics
 from geisterstunde.server.openapi import message_schemas, openapi
 from geisterstunde.server.requests import Problem
+from geisterstunde.server.rooms import Rooms
 from geisterstunde.server.routes import ROUTES, Route
-from geisterstunde.server.store.store import Unavailable
-from geisterstunde.server.tables import Tables
+from geisterstunde.server.store.store import StoreUnavailable
 
 log = logging.getLogger("geisterstunde.http")
 JSON = "application/json"
@@ -57,16 +57,16 @@ RAW_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items(
 class WebApp:
     """Translates between HTTP and the handlers, and between sockets and tables."""
 
-    def __init__(self, tables: Tables, handlers: Handlers, lan: str | None = None) -> None:
-        self.tables = tables
+    def __init__(self, rooms: Rooms, handlers: Handlers, lan: str | None = None) -> None:
+        self.rooms = rooms
         self.handlers = handlers
         self.lan = lan  # where friends in the same network find this server, if it listens there
         self.connections: set[Connection] = set()
         self.programs = Buckets(limits.REQUESTS_A_SECOND, limits.REQUESTS_AT_ONCE)
         self.addresses = Buckets(limits.REQUESTS_OF_ADDRESS_A_SECOND, limits.REQUESTS_OF_ADDRESS_AT_ONCE)
 
-    def app(self) -> ASGIApp:
-        """The ASGI application."""
+    def asgi(self) -> ASGIApp:
+        """The application as a server calls it."""
         documents = {"/openapi.json": openapi(), "/messages.json": message_schemas()}
         routes: list[Any] = [
             StarletteRoute(route.path, functools.partial(self.answer, route), methods=[route.method])
@@ -85,7 +85,7 @@ class WebApp:
         )
         if PAGE.is_dir():
             application.mount("/", StaticFiles(directory=PAGE, html=True))
-        return Entrance(Socket(self), Headers(application, self.tables.metrics))
+        return Entrance(Socket(self), Headers(application, self.rooms.metrics))
 
     async def answer(self, route: Route, request: Request) -> Response:
         """Answers a request of the list."""
@@ -106,7 +106,7 @@ class WebApp:
             return problem(declined, language)
         except BadInput as error:
             return problem(declined_input(error), language)
-        except Unavailable as trouble:
+        except StoreUnavailable as trouble:
             return problem(Declined(f"store_{trouble}", UNAVAILABLE), language)
 
     def visitor(self, request: Request) -> Visitor:
@@ -136,9 +136,9 @@ class WebApp:
 
     async def metrics(self, request: Request) -> Response:
         """Figures for Prometheus."""
-        self.tables.metrics.sockets.set(len(self.connections))
-        self.tables.metrics.tables.set(len(self.tables.live))
-        return Response(self.tables.metrics.text(), media_type="text/plain; version=0.0.4")
+        self.rooms.metrics.sockets.set(len(self.connections))
+        self.rooms.metrics.tables.set(len(self.rooms.tables.live))
+        return Response(self.rooms.metrics.text(), media_type="text/plain; version=0.0.4")
 
     async def invitation(self, request: Request) -> Response:
         """The link to a table as a code for phones, which cannot come to this machine's `localhost`."""
@@ -190,7 +190,7 @@ class Socket:
             await receive()
             await send({"type": "websocket.close", "code": 1008})
             return
-        connection = Connection(self.web_app.tables, receive, send, language, scope["state"]["transport"])
+        connection = Connection(self.web_app.rooms, receive, send, language, scope["state"]["transport"])
         self.web_app.connections.add(connection)
         try:
             await connection.run()

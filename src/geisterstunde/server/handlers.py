@@ -11,6 +11,8 @@ from geisterstunde.bots.levels import LEVELS
 from geisterstunde.bots.registry import known_bot
 from geisterstunde.games.registry import GAMES
 from geisterstunde.kernel.refusal import BadInput
+from geisterstunde.match.match import Match
+from geisterstunde.match.record import encode, record_of
 from geisterstunde.server import journal, limits, protocol
 from geisterstunde.server.errors import MISSING, TOO_MANY, WRONG, Declined, declined_input
 from geisterstunde.server.keys import fingerprint, new_key
@@ -18,6 +20,7 @@ from geisterstunde.server.limits import HOUR, Buckets
 from geisterstunde.server.live_table import LiveTable
 from geisterstunde.server.nicknames import cleaned
 from geisterstunde.server.phrases import PHRASES
+from geisterstunde.server.rematch import rematch
 from geisterstunde.server.replays import replayed
 from geisterstunde.server.requests import (
     Arrange,
@@ -37,9 +40,9 @@ from geisterstunde.server.requests import (
     TakeSeat,
     WithKey,
 )
+from geisterstunde.server.rooms import Rooms
 from geisterstunde.server.setting_up import Seating, checked_creation, fresh_start, rearranged, renamed
 from geisterstunde.server.table import CLOCK_SECONDS, LID_SECONDS
-from geisterstunde.server.tables import Tables
 
 
 class Visitor(msgspec.Struct, frozen=True):
@@ -53,8 +56,10 @@ class Visitor(msgspec.Struct, frozen=True):
 class Handlers:
     """Answers requests. Raises Declined, BadInput or Unavailable; nothing is half done."""
 
-    def __init__(self, tables: Tables) -> None:
-        self.tables = tables
+    def __init__(self, rooms: Rooms) -> None:
+        self.rooms = rooms
+        self.tables = rooms.tables
+        self.commands = rooms.commands
         self.of_device = Buckets(limits.TABLES_OF_DEVICE_AN_HOUR / HOUR, limits.TABLES_OF_DEVICE)
         self.of_address = Buckets(limits.TABLES_OF_ADDRESS_AN_HOUR / HOUR, limits.TABLES_OF_ADDRESS)
         self.leaving = False
@@ -131,7 +136,7 @@ class Handlers:
     async def open_tables(self, visitor: Visitor, game: str | None) -> list[protocol.TableView]:
         """Public tables that wait for players."""
         shown = []
-        for each in await self.tables.store.open_tables(game):
+        for each in await self.rooms.store.open_tables(game):
             with contextlib.suppress(Declined):  # one that cannot be read must not hide the others
                 shown.append((await self.tables.table(each.id)).table.shown())
         return shown
@@ -142,7 +147,7 @@ class Handlers:
 
     async def by_code(self, visitor: Visitor, code: str) -> FoundTable:
         """The table people mean by a code."""
-        found = await self.tables.store.table_by_code(code.upper())
+        found = await self.rooms.store.table_by_code(code.upper())
         if found is None:
             raise Declined("no_such_code", MISSING)
         return FoundTable(found)
@@ -159,7 +164,7 @@ class Handlers:
         live = await self._lobby(table)
         key = new_key()
         mark = fingerprint(key)
-        await self.tables.carry_out(
+        await self.commands.carry_out(
             live,
             f"seat:{mark[:32]}",
             lambda table: table.take_seat(wish.seat, mark, wish.local),
@@ -171,14 +176,14 @@ class Handlers:
         """Somebody gets up."""
         live = await self._lobby(table)
         mark = fingerprint(wish.key)
-        await self.tables.carry_out(live, command("leave"), lambda table: table.leave(mark))
+        await self.commands.carry_out(live, command("leave"), lambda table: table.leave(mark))
         return live.table.shown()
 
     async def set_bot(self, visitor: Visitor, table: str, wish: SetBot) -> protocol.TableView:
         """A seat is given to a bot, or opened again."""
         live = await self._lobby(table)
         mark = fingerprint(wish.key)
-        await self.tables.carry_out(
+        await self.commands.carry_out(
             live, command("bot"), lambda table: table.seat_bot(mark, wish.seat, wish.level)
         )
         return live.table.shown()
@@ -188,7 +193,7 @@ class Handlers:
         live = await self._lobby(table)
         mark = fingerprint(wish.key)
         name = cleaned(wish.name)
-        await self.tables.carry_out(live, command("name"), lambda table: renamed(table, mark), name=name)
+        await self.commands.carry_out(live, command("name"), lambda table: renamed(table, mark), name=name)
         return live.table.shown()
 
     async def arrange(self, visitor: Visitor, table: str, wish: Arrange) -> protocol.TableView:
@@ -196,7 +201,7 @@ class Handlers:
         live = await self._lobby(table)
         mark = fingerprint(wish.key)
         wanted = journal.Arranged(wish.options, wish.lid_time, wish.clock)
-        await self.tables.carry_out(live, command("options"), lambda table: rearranged(table, mark, wanted))
+        await self.commands.carry_out(live, command("options"), lambda table: rearranged(table, mark, wanted))
         return live.table.shown()
 
     async def start(self, visitor: Visitor, table: str, wish: WithKey) -> protocol.TableView:
@@ -205,7 +210,7 @@ class Handlers:
         mark = fingerprint(wish.key)
         live.table.host(mark)
         same = lambda entry: isinstance(entry, journal.Started)  # noqa: E731 - to begin twice is no fault
-        await self.tables.carry_out(live, "start", lambda table: fresh_start(table, mark), same)
+        await self.commands.carry_out(live, "start", lambda table: fresh_start(table, mark), same)
         return live.table.shown()
 
     async def rematch(self, visitor: Visitor, table: str, wish: WithKey) -> FoundTable:
@@ -213,25 +218,32 @@ class Handlers:
         live = await self.tables.table(table)
         mark = fingerprint(wish.key)
         live.table.player(mark)
-        return FoundTable(await self.tables.rematch(live, mark))
+        return FoundTable(await rematch(self.tables, self.commands, live, mark))
 
     async def record(self, visitor: Visitor, table: str) -> msgspec.Raw:
         """The whole game, once it is over."""
-        return msgspec.Raw(self.tables.record(await self.tables.table(table)))
+        match = finished(await self.tables.table(table))
+        return msgspec.Raw(encode(record_of(match)))
 
     async def replay(self, visitor: Visitor, table: str) -> Replayed:
         """The whole game step by step, once it is over."""
         live = await self.tables.table(table)
-        match = live.table.match
-        if match is None or match.result is None:
-            raise Declined("not_over")
+        finished(live)
         return await asyncio.to_thread(replayed, live.table)
 
     async def health(self, visitor: Visitor) -> Health:
         """Whether all is well."""
-        status = "leaving" if self.leaving else "trouble" if self.tables.trouble else "ok"
-        sockets = sum(len(list(live.people())) for live in self.tables.live.values())
+        status = "leaving" if self.leaving else "trouble" if self.rooms.sync.trouble else "ok"
+        sockets = sum(len(live.people()) for live in self.tables.live.values())
         return Health(status, len(self.tables.live), sockets)
+
+
+def finished(live: LiveTable) -> Match:
+    """The match of a table, once it is over."""
+    match = live.table.match
+    if match is None or match.result is None:
+        raise Declined("not_over")
+    return match
 
 
 def command(what: str) -> str:

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import defaultdict, deque
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Protocol
 
 import msgspec
@@ -72,7 +72,12 @@ class LiveTable:
         """Whether others may have written what is not here yet."""
         return self.doubts != self.cleared_doubts or self.heard > self.table.seq
 
-    def people(self) -> Iterable[Listener]:
+    @property
+    def is_deserted(self) -> bool:
+        """Whether nobody is there."""
+        return not any(self.listeners.values())
+
+    def people(self) -> Sequence[Listener]:
         """Everybody there."""
         return [listener for listeners in self.listeners.values() for listener in listeners]
 

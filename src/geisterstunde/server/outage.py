@@ -4,35 +4,33 @@ import asyncio
 
 from geisterstunde.server.encoding import encoded, trouble_message
 from geisterstunde.server.protocol import Available
-from geisterstunde.server.store.store import Unavailable
-from geisterstunde.server.tables import Tables
+from geisterstunde.server.rooms import Rooms
+from geisterstunde.server.store.store import StoreUnavailable
 
 LOOK_SECONDS = 0.5
 
 
-async def watch_store(tables: Tables) -> None:
+async def watch_store(rooms: Rooms) -> None:
     """Looks after the store for ever."""
     while True:
         try:
-            await tables.store.ping()
+            await rooms.store.ping()
             trouble = None
-        except Unavailable as why:
+        except StoreUnavailable as why:
             trouble = str(why)
-        if trouble != tables.trouble:
-            tables.trouble = trouble
-            tell(tables)
+        if trouble != rooms.sync.trouble:
+            rooms.sync.trouble = trouble
+            tell(rooms)
             if trouble is None:
-                tables.anything_changed()
+                rooms.tables.anything_changed()
         await asyncio.sleep(LOOK_SECONDS)
 
 
-def tell(tables: Tables) -> None:
+def tell(rooms: Rooms) -> None:
     """Tells everybody how the store is."""
-    for live in tables.live.values():
+    trouble = rooms.sync.trouble
+    for live in rooms.tables.live.values():
         for listener in live.people():
-            message = (
-                trouble_message(listener.language, tables.trouble) if tables.trouble else encoded(Available())
-            )
-            listener.push(message)
-        if tables.trouble is None:
-            tables.scheduler.consider(live)
+            listener.push(trouble_message(listener.language, trouble) if trouble else encoded(Available()))
+        if trouble is None:
+            rooms.scheduler.consider(live)
