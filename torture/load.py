@@ -1,7 +1,7 @@
 """A full house on one core, the crowd on the other: delays, memory, a storm, and people who never read.
 
-`python -m torture.load`; `--tables 50 --rate 20 --seconds 10` for a first look. `--beside PATH` measures instead
-what a decision costs here and in another checkout, in turns.
+`python -m torture.load`; `--tables 50 --rate 20 --seconds 10` for a first look. `--beside PATH` measures
+instead what a decision costs here and in another checkout, in turns.
 """
 
 import argparse

@@ -11,8 +11,9 @@ from numpy.typing import NDArray
 from geisterstunde.kernel.bits import members
 from geisterstunde.kernel.chance import draw_words
 from geisterstunde.kernel.game import SPECTATOR, Choice, Happening, Result, Wishes, as_data
+from geisterstunde.kernel.log import EVENT_FIELDS
 from geisterstunde.kernel.notation import EventForm, tell
-from geisterstunde.kernel.record import Buffer, Ints
+from geisterstunde.kernel.record import Buffer, Ints, place_of
 from geisterstunde.kernel.refusal import BadInput, Question, Refusal, Refused
 from geisterstunde.locales.speech import FALLBACK
 
@@ -54,6 +55,11 @@ class CompiledGame(Generic[S, V]):
     longest_random_game: int  # decisions; where a game by chance is cut, unfinished
 
     def __init__(self) -> None:
+        # where the parts of a position are: NumPy takes long to check that a view of all of it is safe
+        self._mask = place_of(self.crossing.POSITION, "mask")
+        self._seen = place_of(self.crossing.POSITION, "seen")
+        self._log_count = place_of(self.crossing.POSITION, "log", "count")
+        self._log_events = place_of(self.crossing.POSITION, "log", "event")
         self._action_of = {text: action for action, text in self.text_of.items()}
         self._verbs = tuple(dict.fromkeys(text.split()[0] for _, text in sorted(self.text_of.items())))
 
@@ -140,8 +146,7 @@ class CompiledGame(Generic[S, V]):
 
     def mask(self, position: Buffer, seat: int) -> NDArray[np.uint8]:
         self.crossing.look(position, seat)
-        mask: NDArray[np.uint8] = position.view(self.crossing.POSITION)["mask"][0].copy()
-        return mask
+        return position[self._mask].copy()
 
     def refuse(self, position: Buffer, seat: int, action: int) -> Refusal | None:
         if 0 <= action < self.action_count and self.mask(position, seat)[action]:
@@ -169,8 +174,7 @@ class CompiledGame(Generic[S, V]):
 
     def observe(self, position: Buffer, seat: int) -> NDArray[np.int8]:
         self.crossing.look(position, seat)
-        seen = position.view(self.crossing.POSITION)["seen"].tobytes()
-        return np.frombuffer(seen, dtype=np.int8)
+        return np.frombuffer(position[self._seen].tobytes(), dtype=np.int8)
 
     def veil(self, position: Buffer, seat: int) -> Buffer:
         shown = self.empty_position()
@@ -209,9 +213,8 @@ class CompiledGame(Generic[S, V]):
         return f"{asked.clause(FALLBACK)} ({asked.rule})."
 
     def rows(self, position: Buffer) -> NDArray[np.int16]:
-        log = position.view(self.crossing.POSITION)["log"][0]
-        rows: NDArray[np.int16] = log["event"][: log["count"]]
-        return rows
+        count = int(position[self._log_count].view(np.int16)[0])
+        return position[self._log_events].view(np.int16).reshape(-1, EVENT_FIELDS)[:count]
 
     def _events(self, position: Buffer) -> list[Happening]:
         return tell(self.event_forms, self.rows(position))

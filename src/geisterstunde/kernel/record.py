@@ -65,32 +65,60 @@ def layout_of(declared: type) -> np.dtype[np.void]:
     return np.dtype(fields, align=True)
 
 
+def place_of(layout: np.dtype[Any], *path: str) -> slice:
+    """Where in a record's bytes a field lies, or a field of a field.
+
+    >>> place_of(np.dtype([("head", "i1"), ("tail", [("a", "i1"), ("b", "i2")])]), "tail", "b")
+    slice(2, 4, None)
+    """
+    start = 0
+    for name in path:
+        assert layout.fields is not None
+        layout, offset = layout.fields[name][:2]
+        start += offset
+    return slice(start, start + layout.itemsize)
+
+
 def plain_record(declared: type[R]) -> Callable[[Buffer], R]:
-    """Opens a buffer as a declared record in plain Python, sharing its bytes."""
+    """Opens a buffer as a declared record in plain Python, sharing its bytes.
+
+    A field is opened when it is first asked for: most callers want one or two of dozens.
+    """
     dtype = layout_of(declared)
     assert dtype.fields is not None
-    parts: list[tuple[str, int, int, str, tuple[int, ...]]] = []
-    nested: list[tuple[str, int, int, Callable[[Buffer], Any]]] = []
+    openers: dict[str, Callable[[Buffer], Any]] = {}
     members: dict[str, Any] = {}
     for name, hint in get_type_hints(declared, include_extras=True).items():
         field_type, offset = dtype.fields[name][:2]
+        place = slice(offset, offset + field_type.itemsize)
         if get_origin(hint) is not Annotated:
-            nested.append((name, offset, field_type.itemsize, plain_record(hint)))
-            continue
-        base, shape = field_type.base, field_type.shape
-        parts.append((name if shape else f"_{name}", offset, field_type.itemsize, base.char, shape or (1,)))
-        if not shape:
+            openers[name] = _nested(place, plain_record(hint))
+        elif field_type.shape:
+            openers[name] = _numbers(place, field_type.base.char, field_type.shape)
+        else:
+            openers[f"_{name}"] = _numbers(place, field_type.char, (1,))
             members[name] = _number(f"_{name}")
 
-    def open_fields(self: Any, buffer: Buffer) -> None:
-        whole = buffer.data
-        for name, offset, size, form, shape in parts:
-            setattr(self, name, whole[offset : offset + size].cast(form, shape))  # type: ignore[call-overload] # any format
-        for name, offset, size, opened in nested:
-            setattr(self, name, opened(buffer[offset : offset + size]))
+    def keep_buffer(self: Any, buffer: Buffer) -> None:
+        self._bytes = buffer
 
-    slots = tuple(part[0] for part in parts) + tuple(part[0] for part in nested)
-    return type(f"Plain{declared.__name__}", (), {"__slots__": slots, "__init__": open_fields, **members})
+    def open_field(self: Any, name: str) -> Any:  # called only while the field's slot is empty
+        if name not in openers:
+            raise AttributeError(f"{declared.__name__} has no field {name!r}")
+        opened = openers[name](self._bytes)
+        setattr(self, name, opened)
+        return opened
+
+    members |= {"__slots__": ("_bytes", *openers), "__init__": keep_buffer, "__getattr__": open_field}
+    return type(f"Plain{declared.__name__}", (), members)
+
+
+def _nested(place: slice, opened: Callable[[Buffer], Any]) -> Callable[[Buffer], Any]:
+    return lambda buffer: opened(buffer[place])
+
+
+def _numbers(place: slice, form: str, shape: tuple[int, ...]) -> Callable[[Buffer], Any]:
+    return lambda buffer: buffer.data[place].cast(form, shape)  # type: ignore[call-overload] # any format
 
 
 def _number(cell: str) -> property:

@@ -27,6 +27,7 @@ class Bundle:
     """All messages of one language."""
 
     def __init__(self, language: str) -> None:
+        self._plain: dict[str, str] = {}
         joining: dict[str, Any] = {"AND": self._and, "OR": self._or}
         self._fluent = FluentBundle([language], functions=joining, use_isolating=False)
         for file in (files("geisterstunde.locales") / language).iterdir():
@@ -34,7 +35,14 @@ class Bundle:
                 self._fluent.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
     def say(self, message: str, facts: Mapping[str, Fact]) -> str:
-        """A message with its facts."""
+        """A message with its facts; without any it is always the same, and formatted once."""
+        if facts:
+            return self._formatted(message, facts)
+        if message not in self._plain:
+            self._plain[message] = self._formatted(message, facts)
+        return self._plain[message]
+
+    def _formatted(self, message: str, facts: Mapping[str, Fact]) -> str:
         pattern = self._fluent.get_message(message).value
         if pattern is None:
             raise KeyError(message)
