@@ -49,6 +49,7 @@ class CompiledGame(Generic[S, V]):
 
     crossing: Crossing
     open_position: Callable[[Buffer], Any]  # as a record with `state` and `seen`
+    read_seen: Callable[[Buffer], Any]  # an observation, all of it at once
     text_of: Mapping[int, str]
     event_forms: Mapping[int, EventForm]
     example: str  # a decision as people may type it
@@ -170,6 +171,7 @@ class CompiledGame(Generic[S, V]):
     def view(self, position: Buffer, seat: int) -> V:
         self.crossing.look(position, seat)
         opened = self.open_position(position)
+        opened.seen = self.read_seen(position[self._seen])
         return self.tell_view(opened, seat if 0 <= seat < opened.seen.players else SPECTATOR)
 
     def observe(self, position: Buffer, seat: int) -> NDArray[np.int8]:
@@ -195,12 +197,15 @@ class CompiledGame(Generic[S, V]):
         return reason
 
     def action_from(self, text: str) -> int:
-        if not self.knows(text):
+        action = self._action_of.get(text)
+        if action is None:
+            action = self._action_of.get(" ".join(text.split()))
+        if action is None:
             raise BadInput(
                 f"{text!r:.40} is no decision; one begins with {', '.join(self._verbs)}, "
                 f"as in '{self.example}'."
             )
-        return self._action_of[" ".join(text.split())]
+        return action
 
     def knows(self, text: str) -> bool:
         return " ".join(text.split()) in self._action_of

@@ -9,7 +9,9 @@ those attributes. Compiled, that is Numba's own record; plain, a set of memoryvi
 which hand out Python ints and so never overflow silently.
 """
 
+import struct
 from collections.abc import Callable
+from operator import itemgetter
 from typing import Annotated, Any, Protocol, TypeVar, get_args, get_origin, get_type_hints
 
 import numpy as np
@@ -119,6 +121,53 @@ def _nested(place: slice, opened: Callable[[Buffer], Any]) -> Callable[[Buffer],
 
 def _numbers(place: slice, form: str, shape: tuple[int, ...]) -> Callable[[Buffer], Any]:
     return lambda buffer: buffer.data[place].cast(form, shape)  # type: ignore[call-overload] # any format
+
+
+class _Grid:
+    """The numbers of a table, read but not written."""
+
+    __slots__ = ("cells", "width")
+
+    def __init__(self, cells: tuple[int, ...], width: int) -> None:
+        self.cells = cells
+        self.width = width
+
+    def __getitem__(self, at: tuple[int, int]) -> int:
+        return self.cells[at[0] * self.width + at[1]]
+
+
+def snapshot_of(declared: type[R]) -> Callable[[Buffer], R]:
+    """Reads all numbers of a record of single bytes at once, for callers who look at most of them.
+
+    What is read is a copy: it neither changes with the buffer nor can it be written to.
+    """
+    dtype = layout_of(declared)
+    assert dtype.fields is not None
+    places: list[tuple[str, Callable[[tuple[int, ...]], Any]]] = []
+    for name, (field_type, offset, *_) in dtype.fields.items():
+        assert field_type.base == np.int8, f"{name} is no line of bytes"
+        places.append((name, _reader(offset, field_type.shape)))
+    unpack = struct.Struct(f"{dtype.itemsize}b").unpack
+
+    def read(self: Any, buffer: Buffer) -> None:
+        numbers = unpack(buffer.data)
+        for name, field in places:
+            setattr(self, name, field(numbers))
+
+    members = {"__slots__": tuple(name for name, _ in places), "__init__": read}
+    return type(f"Snapshot{declared.__name__}", (), members)
+
+
+def _reader(offset: int, shape: tuple[int, ...]) -> Callable[[tuple[int, ...]], Any]:
+    match shape:
+        case ():
+            return itemgetter(offset)
+        case (length,):
+            return itemgetter(slice(offset, offset + length))
+        case (height, width):
+            cells = slice(offset, offset + height * width)
+            return lambda numbers: _Grid(numbers[cells], width)
+    raise TypeError(f"a field of {len(shape)} dimensions")
 
 
 def _number(cell: str) -> property:

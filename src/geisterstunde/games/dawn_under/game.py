@@ -11,6 +11,7 @@ from geisterstunde.games.dawn_under.crossing import Position
 from geisterstunde.games.dawn_under.drawing import SIGNS, draw_view
 from geisterstunde.games.dawn_under.editions import EDITIONS, table_size
 from geisterstunde.games.dawn_under.layouts import quarters_of
+from geisterstunde.games.dawn_under.observation import Seen
 from geisterstunde.games.dawn_under.options import CHOICES, Options
 from geisterstunde.games.dawn_under.records import Deal, deal_from, lay_cards, read_deal
 from geisterstunde.games.dawn_under.refusals import explain, what_is_asked
@@ -20,7 +21,7 @@ from geisterstunde.games.dawn_under.view import View, tell_view
 from geisterstunde.kernel.compiled_game import CompiledGame
 from geisterstunde.kernel.game import Choice, Happening, Wishes
 from geisterstunde.kernel.options import read_options
-from geisterstunde.kernel.record import Buffer, plain_record
+from geisterstunde.kernel.record import Buffer, plain_record, snapshot_of
 from geisterstunde.kernel.refusal import Question, Refusal
 from geisterstunde.kernel.seats import NOBODY
 
@@ -41,6 +42,7 @@ class DawnUnder(CompiledGame[State, View]):
 
     crossing = crossing
     open_position = staticmethod(open_position)
+    read_seen = staticmethod(snapshot_of(Seen))
     text_of = TEXT_OF
     event_forms = words.FORMS
     example = "open c4"

@@ -10,6 +10,7 @@ from geisterstunde.games.through_the_wall.actions import ACTIONS, TEXT_OF
 from geisterstunde.games.through_the_wall.boards import garments_of, rooms_of
 from geisterstunde.games.through_the_wall.crossing import Position
 from geisterstunde.games.through_the_wall.drawing import SIGNS, draw_view
+from geisterstunde.games.through_the_wall.observation import Seen
 from geisterstunde.games.through_the_wall.options import CHOICES, WANDER, Options
 from geisterstunde.games.through_the_wall.records import Deal, deal_from, lay_cards, read_deal
 from geisterstunde.games.through_the_wall.refusals import explain, what_is_asked
@@ -19,7 +20,7 @@ from geisterstunde.games.through_the_wall.view import View, tell_view
 from geisterstunde.kernel.compiled_game import CompiledGame
 from geisterstunde.kernel.game import Choice, Happening, Wishes
 from geisterstunde.kernel.options import read_options
-from geisterstunde.kernel.record import Buffer, plain_record
+from geisterstunde.kernel.record import Buffer, plain_record, snapshot_of
 from geisterstunde.kernel.refusal import Question, Refusal
 from geisterstunde.kernel.seats import NOBODY
 
@@ -39,6 +40,7 @@ class ThroughTheWall(CompiledGame[State, View]):
 
     crossing = crossing
     open_position = staticmethod(open_position)
+    read_seen = staticmethod(snapshot_of(Seen))
     text_of = TEXT_OF
     event_forms = words.FORMS
     example = "step b1"
