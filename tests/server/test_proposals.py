@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from geisterstunde.games.registry import GAMES
+from geisterstunde.games.registry import game_names
 from geisterstunde.kernel.compiled_game import CompiledGame
 from geisterstunde.kernel.refusal import Refused
 from geisterstunde.match.fairness import Promise
@@ -52,7 +52,7 @@ def some_decision(table: Table) -> tuple[int, str]:
     return seat, table.asked[seat][0]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_names())
 def test_a_proposal_changes_nothing_and_its_commit_what_the_journal_says(game: str) -> None:
     table, lines = begun(game)
     for number in range(30):
@@ -84,7 +84,7 @@ def test_a_decision_that_the_rules_forbid_cannot_be_proposed() -> None:
     assert standing(table) == before
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_names())
 def test_a_proposal_knows_when_the_game_is_over(game: str) -> None:
     table, lines = begun(game)
     assert table.match is not None

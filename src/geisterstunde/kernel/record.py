@@ -9,6 +9,7 @@ those attributes. Compiled, that is Numba's own record; plain, a set of memoryvi
 which hand out Python ints and so never overflow silently.
 """
 
+import math
 import struct
 from collections.abc import Callable
 from operator import itemgetter
@@ -23,6 +24,8 @@ Buffer = NDArray[np.uint8]
 Byte = Annotated[int, "i1"]
 Short = Annotated[int, "i2"]
 Bits = Annotated[int, "i8"]
+
+STRUCT_CODES = {"i1": "b", "u1": "B", "i2": "h", "i4": "i", "i8": "q", "f8": "d"}
 
 R = TypeVar("R")
 
@@ -136,36 +139,41 @@ class _Grid:
         return self.cells[at[0] * self.width + at[1]]
 
 
-def snapshot_of(declared: type[R]) -> Callable[[Buffer], R]:
-    """Reads all numbers of a record of single bytes at once, for callers who look at most of them.
+def snapshot_of(layout: np.dtype[Any]) -> Callable[[Buffer], Any]:
+    """Reads all numbers of a record at once, for callers who look at most of them.
 
     What is read is a copy: it neither changes with the buffer nor can it be written to.
+
+    >>> read = snapshot_of(np.dtype([("head", "i1"), ("tail", "i2", 2)], align=True))
+    >>> read(np.array([7, 0, 1, 0, 2, 0], dtype=np.uint8)).tail
+    (1, 2)
     """
-    dtype = layout_of(declared)
-    assert dtype.fields is not None
-    places: list[tuple[str, Callable[[tuple[int, ...]], Any]]] = []
-    for name, (field_type, offset, *_) in dtype.fields.items():
-        assert field_type.base == np.int8, f"{name} is no line of bytes"
-        places.append((name, _reader(offset, field_type.shape)))
-    unpack = struct.Struct(f"{dtype.itemsize}b").unpack
+    assert layout.fields is not None
+    readers: list[tuple[str, Callable[[tuple[int, ...]], Any]]] = []
+    form, end, count = "=", 0, 0
+    for name, (field_type, offset, *_) in layout.fields.items():
+        numbers = math.prod(field_type.shape)
+        form += f"{offset - end}x{numbers}{STRUCT_CODES[field_type.base.str[1:]]}"
+        readers.append((name, _reader(count, field_type.shape)))
+        end, count = offset + field_type.itemsize, count + numbers
+    unpack = struct.Struct(f"{form}{layout.itemsize - end}x").unpack
 
     def read(self: Any, buffer: Buffer) -> None:
         numbers = unpack(buffer.data)
-        for name, field in places:
+        for name, field in readers:
             setattr(self, name, field(numbers))
 
-    members = {"__slots__": tuple(name for name, _ in places), "__init__": read}
-    return type(f"Snapshot{declared.__name__}", (), members)
+    return type("Snapshot", (), {"__slots__": tuple(name for name, _ in readers), "__init__": read})
 
 
-def _reader(offset: int, shape: tuple[int, ...]) -> Callable[[tuple[int, ...]], Any]:
+def _reader(first: int, shape: tuple[int, ...]) -> Callable[[tuple[int, ...]], Any]:
     match shape:
         case ():
-            return itemgetter(offset)
+            return itemgetter(first)
         case (length,):
-            return itemgetter(slice(offset, offset + length))
+            return itemgetter(slice(first, first + length))
         case (height, width):
-            cells = slice(offset, offset + height * width)
+            cells = slice(first, first + height * width)
             return lambda numbers: _Grid(numbers[cells], width)
     raise TypeError(f"a field of {len(shape)} dimensions")
 
