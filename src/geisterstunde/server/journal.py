@@ -143,6 +143,7 @@ Entry = (
     | Closed
 )
 
+_encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
 
 
@@ -162,7 +163,7 @@ def now_in_milliseconds() -> int:
 
 def write(entry: Entry) -> bytes:
     """An entry as stored."""
-    return msgspec.json.encode(entry)
+    return _encoder.encode(entry)
 
 
 def read(line: Line) -> Entry:

@@ -65,7 +65,10 @@ class LiveTable:
         return self._bucket("phrases", seat, limits.PHRASES_A_SECOND, limits.PHRASES_AT_ONCE)
 
     def _bucket(self, what: str, seat: int, rate: float, most: int) -> limits.Bucket:
-        return self.buckets.setdefault((what, seat), limits.Bucket(rate, most))
+        bucket = self.buckets.get((what, seat))
+        if bucket is None:
+            bucket = self.buckets[what, seat] = limits.Bucket(rate, most)
+        return bucket
 
     @property
     def behind(self) -> bool:

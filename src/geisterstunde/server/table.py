@@ -13,6 +13,7 @@ from geisterstunde.kernel.refusal import BadInput, Refused
 from geisterstunde.match.fairness import Promise
 from geisterstunde.match.match import Match
 from geisterstunde.server import journal
+from geisterstunde.server.encoding import encoded
 from geisterstunde.server.errors import MISSING, SECRET, WRONG, Declined, declined_input
 from geisterstunde.server.phase import CLOSED, LOBBY, OVER, PLAYING
 from geisterstunde.server.phrases import PHRASES
@@ -111,7 +112,7 @@ class Table:
         if self.match is None:
             return None
         if viewer not in self.views:
-            self.views[viewer] = msgspec.Raw(msgspec.json.encode(self.match.view(viewer)))
+            self.views[viewer] = msgspec.Raw(encoded(self.match.view(viewer)))
         return self.views[viewer]
 
     def ask(self, viewer: int, language: str) -> Ask | None:
