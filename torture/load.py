@@ -1,6 +1,7 @@
 """A full house on one core, the crowd on the other: delays, memory, a storm, and people who never read.
 
-`python -m torture.load`; `--tables 50 --rate 20 --seconds 10` for a first look.
+`python -m torture.load`; `--tables 50 --rate 20 --seconds 10` for a first look. `--beside PATH` measures
+instead what a decision costs here and in another checkout, in turns.
 """
 
 import argparse
@@ -17,6 +18,7 @@ import msgspec
 import uvloop
 
 from tests.server.running import RunningServer
+from torture.beside import compare
 from torture.crowd import PATIENCE, Crowd
 from torture.disk_probe import DiskProbe
 from torture.lean_socket import LeanSocket
@@ -92,7 +94,9 @@ async def measure_delays(house: House, rate: float, seconds: float) -> None:
     spent = time.perf_counter() - began
     house.report.say_delays(f"acknowledged at {len(crowd.delays) / spent:.0f}/s", crowd.delays, LONGEST_DELAY)
     house.report.say_delays("a plain write to the same disk meanwhile", disk.delays)
-    house.report.say("the server's core", 100 * (processor_seconds(house.process) - busy) / spent, "% busy")
+    busy = processor_seconds(house.process) - busy
+    house.report.say("the server's core", 100 * busy / spent, "% busy")
+    house.report.say("the server per acknowledged decision", 1e6 * busy / len(crowd.delays), "µs")
     house.report.say("the crowd's core", 100 * (time.process_time() - own) / spent, "% busy")
     must_be_clean(house, missed)
 
@@ -178,17 +182,24 @@ async def run(wishes: argparse.Namespace) -> list[str]:
             return house.report.missed
 
 
+async def run_beside(wishes: argparse.Namespace) -> list[str]:
+    """This server and that of another checkout, in turns; what was missed."""
+    return await compare(wishes.beside, wishes.tables, wishes.rate, wishes.seconds, SERVER_CORE)
+
+
 def main(arguments: Iterable[str] | None = None) -> None:
     """Measures, and prints what it finds."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--rate", type=float, default=250.0, help="decisions a second, all tables together")
     parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--beside", type=Path, help="another checkout, with its .venv")
     parser.add_argument("--readers", type=int, default=500, help="who never read")
     wishes = parser.parse_args(None if arguments is None else list(arguments))
     allow_many_files()
     os.sched_setaffinity(0, {CROWD_CORE})
-    if missed := uvloop.run(run(wishes)):
+    measuring = run if wishes.beside is None else run_beside
+    if missed := uvloop.run(measuring(wishes)):
         sys.exit(f"Missed: {'; '.join(missed)}.")
 
 

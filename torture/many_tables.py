@@ -9,10 +9,10 @@ from geisterstunde.match.fairness import Promise
 from geisterstunde.server import journal
 from geisterstunde.server.journal import now_in_milliseconds
 from geisterstunde.server.keys import fingerprint, new_code, new_key, new_table_id
+from geisterstunde.server.phase import PLAYING
 from geisterstunde.server.setting_up import Seating, checked_creation, first_lines
 from geisterstunde.server.store.sqlite import SqliteStore
 from geisterstunde.server.store.store import Addition, NewTable
-from geisterstunde.server.table import PLAYING
 
 AT_ONCE = 100
 

@@ -8,16 +8,16 @@ from pathlib import Path
 import uvicorn
 
 from geisterstunde.server import limits
-from geisterstunde.server.serve import House, Server
+from geisterstunde.server.serve import Server, Service
 from geisterstunde.server.store.choose import store_at
-from geisterstunde.server.wire import Wire
+from geisterstunde.server.transport import WebSocketTransport
 
 
 class OpenHouse:
     """A house with its door open, addressed like a server in another process."""
 
-    def __init__(self, house: House, port: int) -> None:
-        self.house = house
+    def __init__(self, service: Service, port: int) -> None:
+        self.service = service
         self.address = f"http://127.0.0.1:{port}"
         self.socket = f"ws://127.0.0.1:{port}/ws"
 
@@ -25,26 +25,26 @@ class OpenHouse:
 @contextlib.asynccontextmanager
 async def open_house(database: Path | str) -> AsyncIterator[OpenHouse]:
     """Serves in this very event loop."""
-    house = House(store_at(str(database)), bot_workers=1)
-    await house.open()
+    service = Service(store_at(str(database)), bot_workers=1)
+    await service.open()
     config = uvicorn.Config(
-        house.face.app(),
+        service.web_app.asgi(),
         host="127.0.0.1",
         port=0,
-        ws=Wire,
+        ws=WebSocketTransport,
         ws_max_size=limits.MESSAGE_BYTES,
         ws_per_message_deflate=False,
         log_config=None,
         lifespan="off",
         timeout_graceful_shutdown=2,
     )
-    server = Server(config, house)
+    server = Server(config, service)
     serving = asyncio.create_task(server.serve())
     try:
         while not server.started:
             await asyncio.sleep(0)
-        yield OpenHouse(house, server.servers[0].sockets[0].getsockname()[1])
+        yield OpenHouse(service, server.servers[0].sockets[0].getsockname()[1])
     finally:
         server.should_exit = True
         await serving
-        await house.close()
+        await service.close()

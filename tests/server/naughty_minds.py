@@ -1,8 +1,8 @@
 """Workers whose bots misbehave, to be run in processes of their own."""
 
 from geisterstunde.bots.bot import Bot
-from geisterstunde.server import crew
-from geisterstunde.server.crew import Minds
+from geisterstunde.server import bot_pool
+from geisterstunde.server.bot_pool import Minds
 from tests.bots import naughty
 from tests.bots.naughty import Good
 
@@ -14,5 +14,5 @@ def minds(level: str, kind: str) -> Minds:
     def bot_named(game: str, name: str, seat: int, seed: int) -> Bot:
         return kinds.get(name, Good)(game, seat)
 
-    vars(crew)["bot_named"] = bot_named  # in this process only
+    vars(bot_pool)["bot_named"] = bot_named  # in this process only
     return Minds()

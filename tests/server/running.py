@@ -23,7 +23,9 @@ class RunningServer:
         port: int = 0,
         taskset: int | None = None,
         module: str = "geisterstunde",
+        python: str | None = None,
     ) -> None:
+        self.python = python or sys.executable
         self.module = module
         self.database = str(database)
         self.arguments = arguments
@@ -44,7 +46,7 @@ class RunningServer:
     def start(self) -> float:
         """Starts the server and waits until people can come; how many seconds that took."""
         began = time.monotonic()
-        command = [sys.executable, "-m", self.module, "serve", "--host", "127.0.0.1", "--no-browser"]
+        command = [self.python, "-m", self.module, "serve", "--host", "127.0.0.1", "--no-browser"]
         command += ["--port", str(self.port), "--database", self.database, *self.arguments]
         if self.taskset is not None:
             command = ["taskset", "-c", str(self.taskset), *command]

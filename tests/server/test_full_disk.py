@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from geisterstunde.server import journal
-from geisterstunde.server.declined import Declined
+from geisterstunde.server.errors import Declined
 from geisterstunde.server.store.sqlite import SqliteStore
-from geisterstunde.server.store.store import Addition, NewTable, Outcome, Unavailable
+from geisterstunde.server.store.store import Addition, NewTable, Outcome, StoreUnavailable
 from torture.full_disk import NO_ROOM, PretendedDisk, fill_and_make_room
 from torture.small_disk import SWITCH, narrow
 
@@ -32,7 +32,7 @@ async def fill_while_writing(folder: Path) -> None:
     await store.create(NewTable("table", "CODE", "dawn-under", public=False), [line(1)])
     (folder / SWITCH).touch()
     for attempt in (store.append("table", line(2)), store.ping(), store.ping()):
-        with pytest.raises(Unavailable, match=r"^no_room$"):
+        with pytest.raises(StoreUnavailable, match=r"^no_room$"):
             await attempt
     assert [each.seq for each in await store.read("table", 0)] == [1]
     (folder / SWITCH).unlink()

@@ -31,17 +31,17 @@ def test_a_table_is_closed_when_nobody_has_touched_it_for_its_time(
             if phase == "over":
                 async with Seat(house, name, key) as seat:
                     await play_on(seat, random.Random(0))
-            hall, now = house.house.hall, now_in_milliseconds()
-            assert await close_idle_tables(hall, now + patience - HOUR) == 0
+            rooms, now = house.service.rooms, now_in_milliseconds()
+            assert await close_idle_tables(rooms, now + patience - HOUR) == 0
             assert (await edda.get(f"/api/tables/{name}"))["phase"] == phase
             async with Seat(house, name, key) as seat:
                 await seat.next("state")
-                assert await close_idle_tables(hall, now + patience + HOUR) == 1
+                assert await close_idle_tables(rooms, now + patience + HOUR) == 1
                 event = await seat.next("event")
                 assert (event["about"], event["table"]["phase"]) == ("closed", "closed")
                 await seat.send(type="say", id="1", phrase="hello")
                 assert (await seat.next("refused"))["code"] == "table_closed"
-            assert await close_idle_tables(hall, now + patience + HOUR) == 0
+            assert await close_idle_tables(rooms, now + patience + HOUR) == 0
             late = await edda.http.post(f"/api/tables/{name}/seats", json={"name": "Late"})
             assert (late.status_code, late.json()["code"]) == (409, "table_closed")
             record = await edda.http.get(f"/api/tables/{name}/record")
@@ -57,10 +57,10 @@ async def test_names_and_codes_are_deleted_a_day_after_closing(tmp_path: Path) -
         made = await edda.table(people=2)
         played = await edda.table(people=2)
         await edda.start(played)
-        hall, now = house.house.hall, now_in_milliseconds()
-        await close_idle_tables(hall, now + 13 * HOUR)
+        rooms, now = house.service.rooms, now_in_milliseconds()
+        await close_idle_tables(rooms, now + 13 * HOUR)
         assert names_of(database, made["table"]["id"]) == ["P0", "P1"]
-        await close_idle_tables(hall, now + 25 * HOUR)
+        await close_idle_tables(rooms, now + 25 * HOUR)
         assert names_of(database, made["table"]["id"]) == []
         assert names_of(database, played["table"]["id"]) == ["P0", "P1"], "they still play"
     async with open_house(database) as house, Visitor(house) as edda:
@@ -80,18 +80,18 @@ def names_of(database: Path, table: str) -> list[str]:
 @scene
 async def test_deserted_tables_leave_memory_but_not_the_journal(tmp_path: Path) -> None:
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr("geisterstunde.server.hall.KEPT_SECONDS", -1.0)
+        patched.setattr("geisterstunde.server.tables.KEPT_SECONDS", -1.0)
         async with open_house(tmp_path / "tables.db") as house, Visitor(house) as edda:
             made = await edda.table(people=1, bots=1)
             await edda.start(made)
             async with Seat(house, made["table"]["id"], made["seats"][0]["key"]) as seat:
                 before = await seat.next("state")
-                house.house.hall.forget_deserted()
-                assert made["table"]["id"] in house.house.hall.live
+                house.service.rooms.tables.forget_deserted()
+                assert made["table"]["id"] in house.service.rooms.tables.live
                 await seat.next("presence")
-            while house.house.hall.live:
+            while house.service.rooms.tables.live:
                 await edda.get("/health")
-                house.house.hall.forget_deserted()
+                house.service.rooms.tables.forget_deserted()
             async with Seat(house, made["table"]["id"], made["seats"][0]["key"]) as seat:
                 after = await seat.next("state")
                 assert (after["n"] >= before["n"], after["table"]["id"]) == (True, before["table"]["id"])

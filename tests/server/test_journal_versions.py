@@ -1,5 +1,6 @@
 """Journals of earlier versions are brought up to date when they are read."""
 
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -9,9 +10,12 @@ import pytest
 from geisterstunde.server import journal
 from geisterstunde.server.journal import Line
 from geisterstunde.server.store.sqlite import connect
+from geisterstunde.server.table import folded
 from tests.server.house import open_house
 from tests.server.scene import scene
 from tests.server.visitor import Seat, Visitor
+
+POSITION_OF_VERSION_ONE = "40c32f210f464be31bb39e86e1a63ba752b0e15f2c5846541b04defed298dfc7"
 
 
 def spelled_out(body: dict[str, Any]) -> dict[str, Any]:
@@ -32,15 +36,39 @@ def with_history(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_line_goes_through_every_version_in_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     with_history(monkeypatch)
-    assert journal.read(Line(1, "x", 1, b'{"kind":"opened","chair":2}')) == journal.Opened(1)
-    assert journal.read(Line(1, "x", 2, b'{"kind":"opened","seat":2}')) == journal.Opened(1)
-    assert journal.read(Line(1, "x", 3, b'{"kind":"opened","seat":2}')) == journal.Opened(2)
+    assert journal.read(Line(1, "x", 1, b'{"kind":"seat_freed","chair":2}')) == journal.SeatFreed(1)
+    assert journal.read(Line(1, "x", 2, b'{"kind":"seat_freed","seat":2}')) == journal.SeatFreed(1)
+    assert journal.read(Line(1, "x", 3, b'{"kind":"seat_freed","seat":2}')) == journal.SeatFreed(2)
+
+
+def test_seats_that_version_one_opened_are_freed() -> None:
+    opened = Line(3, "bot:Zy0", 1, b'{"kind":"opened","seat":1}')
+    others = Line(4, "0:7", 1, b'{"kind":"decided","seat":1,"decision":"open c4"}')
+    assert journal.read(opened) == journal.SeatFreed(1)
+    assert journal.read(others) == journal.Decided(1, "open c4")
+
+
+def test_a_journal_of_version_one_leads_to_the_same_position() -> None:
+    written = (Path(__file__).parent / "journals" / "version_1.jsonl").read_bytes()
+    lines = [msgspec.json.decode(line) for line in written.splitlines()]
+    table = folded(
+        "old", None, {}, [Line(seq, command, version, body.encode()) for seq, command, version, body in lines]
+    )
+    assert table.match is not None
+    assert (table.seq, table.phase, table.owing) == (24, "playing", (1,))
+    assert [(seat.kind, seat.key, seat.stand_in, seat.returns) for seat in table.seats] == [
+        ("player", "key-of-edda", False, 0),
+        ("player", "key-of-ida", False, 1),
+    ]
+    assert sha256(table.match.state).hexdigest() == POSITION_OF_VERSION_ONE
+    assert table.commands["leave:x"] == (4, journal.SeatFreed(1))
 
 
 def test_what_is_written_can_be_read_as_every_kind_of_entry() -> None:
     for entry in (
         journal.Seated(1, "hash", local=True),
         journal.Renamed(1),
+        journal.SeatFreed(1),
         journal.Arranged({"players": 3}, "tap", "brisk"),
         journal.Started("00", "11", 7),
         journal.Decided(2, "open a1", bot=True),

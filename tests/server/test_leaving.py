@@ -122,7 +122,7 @@ def test_a_clock_that_runs_out_seats_a_bot(
                 await two.next("event")
                 silent = one if one.is_asked else two
                 if clock != "brisk":
-                    tasks = house.house.hall.live[name].tasks
+                    tasks = house.service.rooms.tables.live[name].tasks
                     assert (("clock", [one, two].index(silent)) in tasks) == (clock == "relaxed")
                     return
                 stood_in = await silent.next("event")

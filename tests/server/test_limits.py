@@ -111,7 +111,7 @@ async def test_a_device_has_so_many_tables_but_its_neighbour_is_free(tmp_path: P
 @scene
 async def test_requests_are_bounded_a_second_and_go_on_after_a_breath(tmp_path: Path) -> None:
     async with open_house(tmp_path / "tables.db") as house, Visitor(house) as edda:
-        house.house.face.programs = limits.Buckets(limits.REQUESTS_A_SECOND, 5)
+        house.service.web_app.programs = limits.Buckets(limits.REQUESTS_A_SECOND, 5)
         answers = [await edda.http.get("/health") for _ in range(30)]
         assert {answer.status_code for answer in answers} == {200, 429}
         assert answers[0].status_code == 200
@@ -125,7 +125,7 @@ async def test_requests_are_bounded_a_second_and_go_on_after_a_breath(tmp_path: 
 @scene
 async def test_a_family_shares_an_address_but_no_bucket(tmp_path: Path) -> None:
     async with open_house(tmp_path / "tables.db") as house, Visitor(house) as edda:
-        house.house.face.programs = limits.Buckets(limits.REQUESTS_A_SECOND, 5)
+        house.service.web_app.programs = limits.Buckets(limits.REQUESTS_A_SECOND, 5)
         while (await edda.http.get("/health")).status_code == 200:
             continue
         other = await edda.http.get("/health", headers={"user-agent": "the tablet in the kitchen"})

@@ -7,10 +7,10 @@ from collections.abc import AsyncIterator
 from geisterstunde.server import journal
 from geisterstunde.server.journal import Line
 from geisterstunde.server.live_table import LiveTable
-from geisterstunde.server.serve import House
+from geisterstunde.server.serve import Service
 from geisterstunde.server.setting_up import checked_creation
 from geisterstunde.server.store.postgres import PostgresStore
-from geisterstunde.server.store.store import Addition, Outcome, Unavailable
+from geisterstunde.server.store.store import Addition, Outcome, StoreUnavailable
 from tests.server.postgres import common_postgres
 from tests.server.scene import scene
 
@@ -30,7 +30,7 @@ class CapriciousStore(PostgresStore):
     async def read(self, table: str, after: int) -> list[Line]:
         if self.failures > 0:
             self.failures -= 1
-            raise Unavailable("unreachable")
+            raise StoreUnavailable("unreachable")
         lines = await super().read(table, after)
         self.has_read.set()
         await self.open_door.wait()
@@ -47,16 +47,16 @@ class CapriciousStore(PostgresStore):
 
 
 @contextlib.asynccontextmanager
-async def table_in_a_house() -> AsyncIterator[tuple[House, CapriciousStore, PostgresStore, LiveTable]]:
+async def table_in_a_house() -> AsyncIterator[tuple[Service, CapriciousStore, PostgresStore, LiveTable]]:
     """A house, its store, the store of somebody else, and a table in the house's memory."""
     address = await asyncio.to_thread(common_postgres().new_database)
     store, other = CapriciousStore(address), PostgresStore(address)
-    house = House(store, bot_workers=1)
+    house = Service(store, bot_workers=1)
     await house.open()
     await other.open()
     try:
         created = checked_creation("dawn-under", {"players": 2}, "0", "none", False, "host")
-        yield house, store, other, await house.hall.create(created, [])
+        yield house, store, other, await house.rooms.tables.create(created, [])
     finally:
         for chore in house.chores:
             chore.cancel()
@@ -105,5 +105,5 @@ async def test_who_loses_a_race_reads_what_the_winner_wrote_without_any_hint() -
         store.deaf = True
         assert await other.append(live.table.id, bot_in(0, 2)) is Outcome.KEPT
         seated = journal.BotSeated(1, "random")
-        assert await house.hall.carry_out(live, "mine", lambda table: seated) == 3
+        assert await house.rooms.commands.carry_out(live, "mine", lambda table: table.propose(seated)) == 3
         assert [seat.kind for seat in live.table.seats] == ["bot", "bot"]

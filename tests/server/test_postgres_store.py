@@ -10,7 +10,7 @@ from geisterstunde.kernel.refusal import BadInput
 from geisterstunde.server.journal import Line
 from geisterstunde.server.store import postgres as store_module
 from geisterstunde.server.store.postgres import PostgresStore
-from geisterstunde.server.store.store import Addition, NewTable, Outcome, Unavailable
+from geisterstunde.server.store.store import Addition, NewTable, Outcome, StoreUnavailable
 from tests.server.postgres import Postgres, common_postgres, execute, rows_of
 from tests.server.scene import scene
 from torture.steady_port import steady_port
@@ -131,7 +131,7 @@ async def test_connections_that_were_hung_up_on_are_replaced() -> None:
         await store.create(NewTable("t", "CODE", "dawn-under", public=False), [line(1)])
         await rows_of(address, f"{HANG_UP} AND pid <> pg_backend_pid()")
         for _ in range(3):
-            with contextlib.suppress(Unavailable):
+            with contextlib.suppress(StoreUnavailable):
                 await store.append("t", line(2))
         assert [each.seq for each in await store.read("t", 0)] == [1, 2]
 
@@ -147,9 +147,9 @@ async def test_a_database_that_stands_still_is_unavailable_and_well_again_when_i
         await store.create(NewTable("t", "CODE", "dawn-under", public=False), [line(1)])
         await asyncio.to_thread(postgres.freeze)
         try:
-            with pytest.raises(Unavailable):
+            with pytest.raises(StoreUnavailable):
                 await store.append("t", line(2))
-            with pytest.raises(Unavailable):
+            with pytest.raises(StoreUnavailable):
                 await store.ping()
         finally:
             await asyncio.to_thread(postgres.thaw)
@@ -167,7 +167,7 @@ async def test_a_store_can_be_closed_while_its_database_is_gone() -> None:
         store = PostgresStore(await asyncio.to_thread(postgres.new_database))
         await store.open()
         await asyncio.to_thread(postgres.stop)
-        with pytest.raises(Unavailable, match="unreachable"):
+        with pytest.raises(StoreUnavailable, match="unreachable"):
             await store.read("t", 0)
         await store.close()
     finally:

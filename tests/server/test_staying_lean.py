@@ -11,8 +11,8 @@ import pytest
 
 from geisterstunde.server import limits
 from geisterstunde.server.connection import Connection
-from geisterstunde.server.hall import Hall
-from geisterstunde.server.wire import Wire
+from geisterstunde.server.tables import Tables
+from geisterstunde.server.transport import WebSocketTransport
 from tests.server.house import open_house
 from tests.server.running import RunningServer
 from tests.server.scene import scene
@@ -29,12 +29,12 @@ async def test_who_answers_no_ping_is_hung_up_on_even_if_much_waits_for_them(tmp
         async with Seat(house, made["table"]["id"]) as deaf:
             await deaf.next("presence")
             deaf.socket.transport.pause_reading()
-            wire = wire_of(house.house.face.connections)
-            while wire.waiting() < MORE_THAN_ANY_SYSTEM_TAKES:
-                wire.write(b"x" * limits.QUEUE_BYTES)
-            wire.keepalive_timeout()
+            transport = transport_of(house.service.web_app.connections)
+            while transport.waiting() < MORE_THAN_ANY_SYSTEM_TAKES:
+                transport.write(b"x" * limits.QUEUE_BYTES)
+            transport.keepalive_timeout()
             async with asyncio.timeout(PATIENCE):
-                while house.house.face.connections:
+                while house.service.web_app.connections:
                     await asyncio.sleep(0)
             deaf.socket.transport.abort()
 
@@ -45,24 +45,24 @@ async def test_a_socket_keeps_nothing_of_its_handshake(tmp_path: Path) -> None:
         made = await edda.table(people=2)
         async with Seat(house, made["table"]["id"]) as seat:
             await seat.next("presence")
-            wire = wire_of(house.house.face.connections)
-            assert not wire.scope
-            assert not wire.app_state
-            assert not list(wire.request.headers.raw_items())
+            transport = transport_of(house.service.web_app.connections)
+            assert not transport.scope
+            assert not transport.app_state
+            assert not list(transport.request.headers.raw_items())
 
 
 @scene
 async def test_a_socket_that_is_gone_leaves_nothing_for_the_collector(tmp_path: Path) -> None:
     async with open_house(tmp_path / "tables.db") as house, Visitor(house) as edda:
         made = await edda.table(people=2)
-        connections = house.house.face.connections
+        connections = house.service.web_app.connections
         gc.disable()
         try:
             async with Seat(house, made["table"]["id"]) as seat:
                 await seat.next("presence")
                 traces: list[weakref.ref[Any]] = [
-                    weakref.ref(wire_of(connections)),
-                    weakref.ref(wire_of(connections).conn),
+                    weakref.ref(transport_of(connections)),
+                    weakref.ref(transport_of(connections).conn),
                 ]
             async with asyncio.timeout(PATIENCE):
                 while any(trace() is not None for trace in traces):
@@ -71,29 +71,29 @@ async def test_a_socket_that_is_gone_leaves_nothing_for_the_collector(tmp_path: 
             gc.enable()
 
 
-def wire_of(connections: Iterable[Connection]) -> Wire:
-    """The wire of the only connection."""
+def transport_of(connections: Iterable[Connection]) -> WebSocketTransport:
+    """The transport of the only connection."""
     (connection,) = connections
-    return connection.wire
+    return connection.transport
 
 
 @scene
 async def test_devices_that_have_not_come_for_a_while_are_forgotten(tmp_path: Path) -> None:
     async with open_house(tmp_path / "tables.db") as house, Visitor(house) as edda:
-        desk = house.house.desk
+        handlers = house.service.handlers
         await edda.table(people=2, device="just now")
         await edda.table(people=2, device="long ago")
-        desk.of_device.of["long ago"].at -= limits.HOUR
-        house.house.face.tidy()
-        assert list(desk.of_device.of) == ["just now"]
+        handlers.of_device.of["long ago"].at -= limits.HOUR
+        house.service.web_app.tidy()
+        assert list(handlers.of_device.of) == ["just now"]
 
 
 @scene
 async def test_who_has_said_hello_may_wait_for_the_table_as_long_as_it_takes(tmp_path: Path) -> None:
     async with open_house(tmp_path / "tables.db") as house, Visitor(house) as edda:
         made = await edda.table(people=2)
-        hall, name = house.house.hall, made["table"]["id"]
-        waiting = held_back(hall, name)
+        tables, name = house.service.rooms.tables, made["table"]["id"]
+        waiting = held_back(tables, name)
         with pytest.MonkeyPatch.context() as shorter:
             shorter.setattr(limits, "HELLO_SECONDS", 0.2)
             async with Seat(house, name) as seat:
@@ -103,13 +103,13 @@ async def test_who_has_said_hello_may_wait_for_the_table_as_long_as_it_takes(tmp
                 assert (await seat.next())["type"] == "state"
 
 
-def held_back(hall: Hall, name: str) -> Callable[[], None]:
+def held_back(tables: Tables, name: str) -> Callable[[], None]:
     """Lets a table seem to be on its way from the journal; what is returned lets it arrive."""
-    live, coming = hall.live.pop(name), asyncio.get_running_loop().create_future()
-    hall.loading[name] = coming
+    live, coming = tables.live.pop(name), asyncio.get_running_loop().create_future()
+    tables.loading[name] = coming
 
     def arrive() -> None:
-        hall.live[name] = live
+        tables.live[name] = live
         coming.set_result(live)
 
     return arrive

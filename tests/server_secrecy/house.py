@@ -9,17 +9,17 @@ settings, sockets, journals in SQLite, requests and answers over TCP.
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any, ClassVar
 
 import pytest
 
-from geisterstunde.kernel.game import Happening
 from geisterstunde.kernel.record import Buffer
-from geisterstunde.server import hall, journal, limits
+from geisterstunde.match.match import Match
+from geisterstunde.server import commands, journal, limits, tables
 from geisterstunde.server import serve as serving
-from geisterstunde.server import table as tables
+from geisterstunde.server import table as one_table
 from geisterstunde.server.logs import JsonLines
 from geisterstunde.server.store.sqlite import SqliteStore
 from tests.server_secrecy.clock import milliseconds, the_loop
@@ -27,21 +27,16 @@ from tests.server_secrecy.clock import milliseconds, the_loop
 PLENTY = 10**9
 
 
-class LaidOutTable(tables.Table):
+class LaidOutTable(one_table.Table):
     """A table at which a chosen position is played."""
 
     chosen: ClassVar[dict[str, Buffer]] = {}
 
-    def _begin(self, entry: journal.Started) -> Sequence[Happening]:
-        happenings = super()._begin(entry)
-        if self.id not in self.chosen:
-            return happenings
-        assert self.match is not None
-        self.match.position = self.chosen[self.id].copy()
-        happenings = self.match.game.opening_events(self.match.position)
-        self.rows.clear()
-        self._happened(happenings, None)
-        return happenings
+    def deal(self, entry: journal.Started) -> Match:
+        match = super().deal(entry)
+        if self.id in self.chosen:
+            match.position = self.chosen[self.id].copy()
+        return match
 
 
 class Server(serving.Server):
@@ -75,14 +70,14 @@ class HouseHere:
 
     async def is_left_with(self, people: int) -> None:
         """Waits until the server has noticed that all others are gone."""
-        while len(self.server.house.face.connections) > people:
+        while len(self.server.service.web_app.connections) > people:
             await asyncio.sleep(0)
 
     async def forgets(self) -> None:
         """So much time passes that tables at which nobody sits are only in their journals."""
         await self.is_left_with(0)
-        the_loop().let_pass(hall.KEPT_SECONDS + 1.0)
-        self.server.house.hall.forget_deserted()
+        the_loop().let_pass(tables.KEPT_SECONDS + 1.0)
+        self.server.service.rooms.tables.forget_deserted()
 
 
 LIMITS_LIFTED = (
@@ -99,9 +94,10 @@ LIMITS_LIFTED = (
 def our_tables() -> Iterator[None]:
     """Servers started inside deal what we choose, and let one address ask as much as it likes."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(tables, "Table", LaidOutTable)
+        patch.setattr(one_table, "Table", LaidOutTable)
         patch.setattr(serving, "Server", Server)
-        patch.setattr(hall, "now_in_milliseconds", milliseconds)
+        for module in (commands, tables):
+            patch.setattr(module, "now_in_milliseconds", milliseconds)
         for limit in LIMITS_LIFTED:
             patch.setattr(limits, limit, PLENTY)
         yield
@@ -145,7 +141,7 @@ async def two_houses(folder: Path) -> AsyncIterator[tuple[HouseHere, HouseHere]]
     """Two servers, one for each world; time stands still in both."""
     async with house(folder / "one.db") as one, house(folder / "other.db") as other:
         for each in (one, other):
-            for chore in each.server.house.chores:
+            for chore in each.server.service.chores:
                 chore.cancel()  # tidying up has times of its own, and both houses share one clock
         the_loop().stand_still()
         yield one, other

@@ -11,21 +11,23 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from geisterstunde.kernel.game import Happening
-from geisterstunde.match.record import encode, record_of
+from geisterstunde.match.match import Match
 from geisterstunde.server import (
+    asgi,
+    audience,
+    broadcast,
     connection,
-    declined,
-    desk,
-    hall,
-    http,
+    errors,
+    handlers,
     journal,
     live_table,
     metrics,
     protocol,
+    tables,
 )
 from geisterstunde.server import requests as answers
 from geisterstunde.server.live_table import LiveTable, Moment
-from geisterstunde.server.table import Table
+from geisterstunde.server.table import Change, Table
 from tests.server_secrecy.house import LaidOutTable
 
 Leak = Callable[[pytest.MonkeyPatch], None]
@@ -48,23 +50,23 @@ def changed_event(
     patch: pytest.MonkeyPatch, change: Callable[[LiveTable, Moment, Any], dict[str, Any]]
 ) -> None:
     """Events are told with something changed."""
-    honest = hall.Hall._event
+    honest = broadcast.Broadcast.event
 
     def event(self: Any, live: LiveTable, moment: Moment, viewer: int, language: str) -> bytes:
         told = msgspec.json.decode(honest(self, live, moment, viewer, language))
         return msgspec.json.encode(told | change(live, moment, told))
 
-    patch.setattr(hall.Hall, "_event", event)
+    patch.setattr(broadcast.Broadcast, "event", event)
 
 
 def changed_state(patch: pytest.MonkeyPatch, change: Callable[[LiveTable, int], dict[str, Any]]) -> None:
     """How things stand is told with something changed."""
-    honest = hall.Hall.state
+    honest = broadcast.Broadcast.state
 
     def state(self: Any, live: LiveTable, viewer: int, language: str) -> protocol.State:
         return msgspec.structs.replace(honest(self, live, viewer, language), **change(live, viewer))
 
-    patch.setattr(hall.Hall, "state", state)
+    patch.setattr(broadcast.Broadcast, "state", state)
 
 
 @leak
@@ -124,14 +126,14 @@ def who_comes_back_is_told_again_what_is_closed(patch: pytest.MonkeyPatch) -> No
 
 @leak
 def a_table_read_from_its_journal_shows_its_last_lid_again(patch: pytest.MonkeyPatch) -> None:
-    honest = hall.Hall._load
+    honest = tables.Tables._load
 
     async def load(self: Any, name: str) -> LiveTable:
         live = await honest(self, name)
         live.held_until = float("inf") if live.table.match else 0.0
         return live
 
-    patch.setattr(hall.Hall, "_load", load)
+    patch.setattr(tables.Tables, "_load", load)
     patch.setattr(live_table.LiveTable, "hold_left", lambda self: 2.5 if self.held_until > 10**9 else 0.0)
 
 
@@ -151,11 +153,11 @@ def a_state_carries_everything_of_late(patch: pytest.MonkeyPatch) -> None:
 
 @leak
 def the_record_can_be_had_during_the_game(patch: pytest.MonkeyPatch) -> None:
-    def record(self: Any, live: LiveTable) -> bytes:
+    def finished(live: LiveTable) -> Match:
         assert live.table.match is not None
-        return encode(record_of(live.table.match))
+        return live.table.match
 
-    patch.setattr(hall.Hall, "record", record)
+    patch.setattr(handlers, "finished", finished)
 
 
 @leak
@@ -195,8 +197,8 @@ def remember_the_truth(patch: pytest.MonkeyPatch) -> None:
     """Something that follows from the last position anybody has played, within reach of everything."""
     honest = LaidOutTable._happened
 
-    def happened(self: LaidOutTable, happenings: Sequence[Happening], decider: int | None) -> None:
-        honest(self, happenings, decider)
+    def happened(self: LaidOutTable, *arguments: Any) -> None:
+        honest(self, *arguments)
         LAST["secret"] = secret(self)
 
     patch.setattr(LaidOutTable, "_happened", happened)
@@ -271,25 +273,27 @@ def a_metric_has_the_game_in_its_label(patch: pytest.MonkeyPatch) -> None:
 
 @leak
 def the_log_tells_what_was_shown(patch: pytest.MonkeyPatch) -> None:
-    honest = hall.Hall._take_in
+    honest = broadcast.Broadcast.publish
 
-    def take_in(self: Any, live: LiveTable, line: journal.Line) -> None:
-        honest(self, live, line)
+    def publish(self: Any, live: LiveTable, change: Change) -> None:
+        honest(self, live, change)
         if live.table.match is not None:
-            logging.getLogger("geisterstunde.hall").debug("now", extra={"position": secret(live.table)})
+            logging.getLogger("geisterstunde.broadcast").debug("now", extra={"position": secret(live.table)})
 
-    patch.setattr(hall.Hall, "_take_in", take_in)
+    patch.setattr(broadcast.Broadcast, "publish", publish)
 
 
 @leak
 def the_log_keeps_decisions(patch: pytest.MonkeyPatch) -> None:
-    honest = hall.Hall._take_in
+    honest = broadcast.Broadcast.publish
 
-    def take_in(self: Any, live: LiveTable, line: journal.Line) -> None:
-        honest(self, live, line)
-        logging.getLogger("geisterstunde.hall").debug("line", extra={"body": line.body})
+    def publish(self: Any, live: LiveTable, change: Change) -> None:
+        honest(self, live, change)
+        logging.getLogger("geisterstunde.broadcast").debug(
+            "line", extra={"body": journal.write(change.entry)}
+        )
 
-    patch.setattr(hall.Hall, "_take_in", take_in)
+    patch.setattr(broadcast.Broadcast, "publish", publish)
 
 
 @leak
@@ -300,28 +304,28 @@ def the_health_of_the_house_counts_what_is_hidden(patch: pytest.MonkeyPatch) -> 
     def health(status: str, tables: int, sockets: int) -> Any:
         return honest(status, tables, int(LAST["secret"] or "0", 16))
 
-    patch.setattr(desk, "Health", health)
+    patch.setattr(handlers, "Health", health)
 
 
 @leak
 def answers_carry_a_tag_of_the_position(patch: pytest.MonkeyPatch) -> None:
     remember_the_truth(patch)
-    honest = http.Face.answer
+    honest = asgi.WebApp.answer
 
-    async def answer(self: http.Face, route: Any, request: Request) -> Response:
+    async def answer(self: asgi.WebApp, route: Any, request: Request) -> Response:
         answered = await honest(self, route, request)
         answered.headers["etag"] = LAST["secret"]
         return answered
 
-    patch.setattr(http.Face, "answer", answer)
+    patch.setattr(asgi.WebApp, "answer", answer)
 
 
 @leak
 def an_error_explains_too_much(patch: pytest.MonkeyPatch) -> None:
     remember_the_truth(patch)
-    honest = declined.Declined.sentence
+    honest = errors.Declined.sentence
     patch.setattr(
-        declined.Declined,
+        errors.Declined,
         "sentence",
         lambda self, language: honest(self, language) + (LAST["secret"] if self.code == "not_over" else ""),
     )
@@ -338,4 +342,7 @@ def a_lid_is_shown_longer_the_more_it_hides(patch: pytest.MonkeyPatch) -> None:
 def who_is_there_depends_on_the_game(patch: pytest.MonkeyPatch) -> None:
     remember_the_truth(patch)
     honest = protocol.Presence
-    patch.setattr(hall, "Presence", lambda here: honest((*here, int(LAST["secret"] or "0", 16) % 2 == 1)))
+    for module in (audience, broadcast):
+        patch.setattr(
+            module, "Presence", lambda here: honest((*here, int(LAST["secret"] or "0", 16) % 2 == 1))
+        )

@@ -13,8 +13,9 @@ from geisterstunde.kernel.bits import members
 from geisterstunde.kernel.chance import draw_words
 from geisterstunde.kernel.compiled_api import CompiledApi, Wishes
 from geisterstunde.kernel.game import SPECTATOR, Choice, Happening, Result, as_data
+from geisterstunde.kernel.log import EVENT_FIELDS
 from geisterstunde.kernel.notation import EventForm, tell
-from geisterstunde.kernel.record import Buffer
+from geisterstunde.kernel.record import Buffer, place_of, snapshot_of
 from geisterstunde.kernel.refusal import BadInput, Question, Refusal, Refused
 from geisterstunde.locales.speech import FALLBACK
 
@@ -43,6 +44,12 @@ class CompiledGame(Generic[S, V]):
     longest_random_game: int  # decisions; where a game by chance is cut, unfinished
 
     def __init__(self) -> None:
+        # where the parts of a position are: NumPy takes long to check that a view of all of it is safe
+        self._mask = place_of(self.api.POSITION, "mask")
+        self._seen = place_of(self.api.POSITION, "seen")
+        self._read_seen = snapshot_of(self.api.POSITION["seen"])
+        self._log_count = place_of(self.api.POSITION, "log", "count")
+        self._log_events = place_of(self.api.POSITION, "log", "event")
         self._action_of = {text: action for action, text in self.text_of.items()}
         self._verbs = tuple(dict.fromkeys(text.split()[0] for _, text in sorted(self.text_of.items())))
 
@@ -129,8 +136,7 @@ class CompiledGame(Generic[S, V]):
 
     def mask(self, position: Buffer, seat: int) -> NDArray[np.uint8]:
         self.api.look(position, seat)
-        mask: NDArray[np.uint8] = position.view(self.api.POSITION)["mask"][0].copy()
-        return mask
+        return position[self._mask].copy()
 
     def refuse(self, position: Buffer, seat: int, action: int) -> Refusal | None:
         if self.api.may_decide(position, seat, action):
@@ -154,12 +160,12 @@ class CompiledGame(Generic[S, V]):
     def view(self, position: Buffer, seat: int) -> V:
         self.api.look(position, seat)
         opened = self.open_position(position)
+        opened.seen = self._read_seen(position[self._seen])
         return self.tell_view(opened, seat if 0 <= seat < opened.seen.players else SPECTATOR)
 
     def observe(self, position: Buffer, seat: int) -> NDArray[np.int8]:
         self.api.look(position, seat)
-        seen = position.view(self.api.POSITION)["seen"].tobytes()
-        return np.frombuffer(seen, dtype=np.int8)
+        return np.frombuffer(position[self._seen].tobytes(), dtype=np.int8)
 
     def public_state(self, position: Buffer, seat: int) -> Buffer:
         shown = self.empty_position()
@@ -180,12 +186,15 @@ class CompiledGame(Generic[S, V]):
         return reason
 
     def action_from(self, text: str) -> int:
-        if not self.knows(text):
+        action = self._action_of.get(text)
+        if action is None:
+            action = self._action_of.get(" ".join(text.split()))
+        if action is None:
             raise BadInput(
                 f"{text!r:.40} is no decision; one begins with {', '.join(self._verbs)}, "
                 f"as in '{self.example}'."
             )
-        return self._action_of[" ".join(text.split())]
+        return action
 
     def knows(self, text: str) -> bool:
         return " ".join(text.split()) in self._action_of
@@ -198,9 +207,8 @@ class CompiledGame(Generic[S, V]):
         return f"{asked.clause(FALLBACK)} ({asked.rule})."
 
     def rows(self, position: Buffer) -> NDArray[np.int16]:
-        log = position.view(self.api.POSITION)["log"][0]
-        rows: NDArray[np.int16] = log["event"][: log["count"]]
-        return rows
+        count = int(position[self._log_count].view(np.int16)[0])
+        return position[self._log_events].view(np.int16).reshape(-1, EVENT_FIELDS)[:count]
 
     def in_words(self, rows: NDArray[np.int16]) -> list[Happening]:
         return tell(self.event_forms, rows)

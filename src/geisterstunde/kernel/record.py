@@ -9,7 +9,10 @@ those attributes. Compiled, that is Numba's own record; plain, a set of memoryvi
 which hand out Python ints and so never overflow silently.
 """
 
+import math
+import struct
 from collections.abc import Callable
+from operator import itemgetter
 from typing import Annotated, Any, Protocol, TypeVar, get_args, get_origin, get_type_hints
 
 import numpy as np
@@ -22,6 +25,8 @@ Buffer = NDArray[np.uint8]
 Byte = Annotated[int, "i1"]
 Short = Annotated[int, "i2"]
 Bits = Annotated[int, "i8"]
+
+STRUCT_CODES = {"i1": "b", "u1": "B", "i2": "h", "i4": "i", "i8": "q", "f8": "d"}
 
 R = TypeVar("R")
 
@@ -67,33 +72,116 @@ def layout_of(declared: type) -> np.dtype[np.void]:
     return np.dtype(fields, align=True)
 
 
+def place_of(layout: np.dtype[Any], *path: str) -> slice:
+    """Where in a record's bytes a field lies, or a field of a field.
+
+    >>> place_of(np.dtype([("head", "i1"), ("tail", [("a", "i1"), ("b", "i2")])]), "tail", "b")
+    slice(2, 4, None)
+    """
+    start = 0
+    for name in path:
+        assert layout.fields is not None
+        layout, offset = layout.fields[name][:2]
+        start += offset
+    return slice(start, start + layout.itemsize)
+
+
 def plain_record(declared: type[R]) -> Callable[[Buffer], R]:
-    """Opens a buffer as a declared record in plain Python, sharing its bytes."""
+    """Opens a buffer as a declared record in plain Python, sharing its bytes.
+
+    A field is opened when it is first asked for: most callers want one or two of dozens.
+    """
     dtype = layout_of(declared)
     assert dtype.fields is not None
-    parts: list[tuple[str, int, int, str, tuple[int, ...]]] = []
-    nested: list[tuple[str, int, int, Callable[[Buffer], Any]]] = []
+    openers: dict[str, Callable[[Buffer], Any]] = {}
     members: dict[str, Any] = {}
     for name, hint in get_type_hints(declared, include_extras=True).items():
         field_type, offset = dtype.fields[name][:2]
+        place = slice(offset, offset + field_type.itemsize)
         if get_origin(hint) is not Annotated:
-            nested.append((name, offset, field_type.itemsize, plain_record(hint)))
-            continue
-        base, shape = field_type.base, field_type.shape
-        parts.append((name if shape else f"_{name}", offset, field_type.itemsize, base.char, shape or (1,)))
-        if not shape:
+            openers[name] = _nested(place, plain_record(hint))
+        elif field_type.shape:
+            openers[name] = _numbers(place, field_type.base.char, field_type.shape)
+        else:
+            openers[f"_{name}"] = _numbers(place, field_type.char, (1,))
             members[name] = _number(f"_{name}")
 
-    def open_fields(self: Any, buffer: Buffer) -> None:
+    def keep_buffer(self: Any, buffer: Buffer) -> None:
         self.bytes_of_record = buffer
-        whole = buffer.data
-        for name, offset, size, form, shape in parts:
-            setattr(self, name, whole[offset : offset + size].cast(form, shape))  # type: ignore[call-overload] # any format
-        for name, offset, size, opened in nested:
-            setattr(self, name, opened(buffer[offset : offset + size]))
 
-    slots = ("bytes_of_record", *(part[0] for part in parts), *(part[0] for part in nested))
-    return type(f"Plain{declared.__name__}", (), {"__slots__": slots, "__init__": open_fields, **members})
+    def open_field(self: Any, name: str) -> Any:  # called only while the field's slot is empty
+        if name not in openers:
+            raise AttributeError(f"{declared.__name__} has no field {name!r}")
+        opened = openers[name](self.bytes_of_record)
+        setattr(self, name, opened)
+        return opened
+
+    members |= {
+        "__slots__": ("bytes_of_record", *openers),
+        "__init__": keep_buffer,
+        "__getattr__": open_field,
+    }
+    return type(f"Plain{declared.__name__}", (), members)
+
+
+def _nested(place: slice, opened: Callable[[Buffer], Any]) -> Callable[[Buffer], Any]:
+    return lambda buffer: opened(buffer[place])
+
+
+def _numbers(place: slice, form: str, shape: tuple[int, ...]) -> Callable[[Buffer], Any]:
+    return lambda buffer: buffer.data[place].cast(form, shape)  # type: ignore[call-overload] # any format
+
+
+class _Grid:
+    """The numbers of a table, read but not written."""
+
+    __slots__ = ("cells", "width")
+
+    def __init__(self, cells: tuple[int, ...], width: int) -> None:
+        self.cells = cells
+        self.width = width
+
+    def __getitem__(self, at: tuple[int, int]) -> int:
+        return self.cells[at[0] * self.width + at[1]]
+
+
+def snapshot_of(layout: np.dtype[Any]) -> Callable[[Buffer], Any]:
+    """Reads all numbers of a record at once, for callers who look at most of them.
+
+    What is read is a copy: it neither changes with the buffer nor can it be written to.
+
+    >>> read = snapshot_of(np.dtype([("head", "i1"), ("tail", "i2", 2)], align=True))
+    >>> read(np.array([7, 0, 1, 0, 2, 0], dtype=np.uint8)).tail
+    (1, 2)
+    """
+    assert layout.fields is not None
+    readers: list[tuple[str, Callable[[tuple[int, ...]], Any]]] = []
+    form, end, count = "=", 0, 0
+    for name, (field_type, offset, *_) in layout.fields.items():
+        numbers = math.prod(field_type.shape)
+        form += f"{offset - end}x{numbers}{STRUCT_CODES[field_type.base.str[1:]]}"
+        readers.append((name, _reader(count, field_type.shape)))
+        end, count = offset + field_type.itemsize, count + numbers
+    unpack = struct.Struct(f"{form}{layout.itemsize - end}x").unpack
+
+    def read(self: Any, buffer: Buffer) -> None:
+        numbers = unpack(buffer.data)
+        for name, field in readers:
+            setattr(self, name, field(numbers))
+
+    return type("Snapshot", (), {"__slots__": tuple(name for name, _ in readers), "__init__": read})
+
+
+def _reader(first: int, shape: tuple[int, ...]) -> Callable[[tuple[int, ...]], Any]:
+    match shape:
+        case ():
+            return itemgetter(first)
+        case (length,):
+            return itemgetter(slice(first, first + length))
+        case (height, width):
+            cells = slice(first, first + height * width)
+            return lambda numbers: _Grid(numbers[cells], width)
+    raise TypeError(f"a field of {len(shape)} dimensions")
 
 
 def _number(cell: str) -> property:

@@ -1,7 +1,7 @@
 """The Fluent files of a language, read once."""
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
@@ -10,6 +10,7 @@ from fluent.runtime.types import FluentType, fluent_number
 
 from geisterstunde.locales.speech import Fact
 
+SENTENCES_KEPT = 1024
 COUNTABLE = 10**9  # larger numbers are only written down
 
 
@@ -27,6 +28,7 @@ class Bundle:
     """All messages of one language."""
 
     def __init__(self, language: str) -> None:
+        self._kept = lru_cache(SENTENCES_KEPT)(lambda message, facts: self._formatted(message, dict(facts)))
         joining: dict[str, Any] = {"AND": self._and, "OR": self._or}
         self._fluent = FluentBundle([language], functions=joining, use_isolating=False)
         for file in (files("geisterstunde.locales") / language).iterdir():
@@ -34,7 +36,12 @@ class Bundle:
                 self._fluent.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
     def say(self, message: str, facts: Mapping[str, Fact]) -> str:
-        """A message with its facts."""
+        """A message with its facts; where these are only numbers, it is soon said again and kept."""
+        if all(isinstance(fact, int) for fact in facts.values()):
+            return self._kept(message, tuple(facts.items()))
+        return self._formatted(message, facts)
+
+    def _formatted(self, message: str, facts: Mapping[str, Fact]) -> str:
         pattern = self._fluent.get_message(message).value
         if pattern is None:
             raise KeyError(message)

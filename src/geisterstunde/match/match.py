@@ -1,7 +1,7 @@
 """A game being played: a deal, the decisions so far, and the position they lead to."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -9,6 +9,16 @@ from geisterstunde.games.registry import game_named
 from geisterstunde.kernel.game import Game, Happening, Result
 from geisterstunde.kernel.record import Buffer
 from geisterstunde.match.fairness import Promise
+
+
+class Step(NamedTuple):
+    """A decision that has been checked and played, but not committed: the match stands where it stood."""
+
+    seat: int
+    decision: str
+    position: Buffer  # that it leads to
+    happenings: list[Happening]
+    owing: tuple[int, ...]  # who decides next; nobody once the game is over
 
 
 class Match:
@@ -77,6 +87,18 @@ class Match:
     def public_state(self, seat: int) -> Buffer:
         """The position as a seat knows it, for players made of code."""
         return self.game.public_state(self.position, seat)
+
+    def propose(self, seat: int, text: str) -> Step:
+        """Plays a decision on a copy; raises BadInput or Refused where it cannot be."""
+        action = self.game.action_from(text)
+        position = self.position.copy()
+        happenings = self.game.apply(position, seat, action)
+        return Step(seat, self.game.action_to(action), position, happenings, self.game.owing(position))
+
+    def commit(self, step: Step) -> None:
+        """Makes the outcome of a proposed decision the position; nothing may have been decided in between."""
+        self.position = step.position
+        self.decisions.append((step.seat, step.decision))
 
     def decide(self, seat: int, text: str) -> list[Happening]:
         """Carries out a decision; raises BadInput or Refused, with nothing changed, where it cannot be."""

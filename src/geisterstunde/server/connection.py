@@ -11,11 +11,10 @@ from geisterstunde.kernel.game import SPECTATOR
 from geisterstunde.kernel.refusal import Refused as RefusedByRules
 from geisterstunde.locales.speech import best_language
 from geisterstunde.server import journal, limits
-from geisterstunde.server.declined import MISSING, SECRET, TOO_MANY, WRONG, Declined
-from geisterstunde.server.hall import Hall
+from geisterstunde.server.encoding import RETRY_SECONDS, encoded
+from geisterstunde.server.errors import MISSING, SECRET, TOO_MANY, WRONG, Declined
 from geisterstunde.server.keys import fingerprint
 from geisterstunde.server.live_table import LiveTable
-from geisterstunde.server.outgoing import RETRY_SECONDS, encoded
 from geisterstunde.server.protocol import (
     VERSION,
     Ack,
@@ -28,10 +27,11 @@ from geisterstunde.server.protocol import (
     Say,
     Stale,
     Tap,
+    Unavailable,
 )
-from geisterstunde.server.protocol import Unavailable as UnavailableMessage
-from geisterstunde.server.store.store import Unavailable
-from geisterstunde.server.wire import Wire
+from geisterstunde.server.rooms import Rooms
+from geisterstunde.server.store.store import StoreUnavailable
+from geisterstunde.server.transport import WebSocketTransport
 
 Receive = Callable[[], Any]
 Send = Callable[[dict[str, Any]], Any]
@@ -48,22 +48,24 @@ class Connection:
     __slots__ = (
         "bucket",
         "closing",
-        "hall",
         "language",
         "live",
         "receive",
+        "rooms",
         "send",
+        "transport",
         "under_way",
         "viewer",
-        "wire",
     )
 
-    def __init__(self, hall: Hall, receive: Receive, send: Send, language: str, wire: Wire) -> None:
-        self.hall = hall
+    def __init__(
+        self, rooms: Rooms, receive: Receive, send: Send, language: str, transport: WebSocketTransport
+    ) -> None:
+        self.rooms = rooms
         self.receive = receive
         self.send = send
         self.language = language
-        self.wire = wire
+        self.transport = transport
         self.viewer = SPECTATOR
         self.live: LiveTable | None = None
         self.bucket = limits.Bucket(limits.MESSAGES_A_SECOND, limits.MESSAGES_AT_ONCE)
@@ -80,7 +82,7 @@ class Connection:
         except Declined as declined:
             again = COME_AGAIN if declined.status == TOO_MANY else None
             await self.say_bye(declined.code, declined.sentence(self.language), again, POLICY_VIOLATION)
-        except Unavailable:
+        except StoreUnavailable:
             sentence = Declined("store_unreachable").sentence(self.language)
             await self.say_bye("store_unreachable", sentence, RETRY_SECONDS, GOING_AWAY)
         except ConnectionError:
@@ -88,23 +90,23 @@ class Connection:
         finally:
             self.closing = True
             if self.live is not None:
-                self.hall.leave(self.live, self)
+                self.rooms.audience.leave(self.live, self)
 
     def push(self, message: bytes) -> None:
         """Sends a message as soon as the other side reads; who never reads is given up."""
         if self.closing:
             return
-        if self.wire.waiting() + len(message) > limits.QUEUE_BYTES:
+        if self.transport.waiting() + len(message) > limits.QUEUE_BYTES:
             self.closing = True
-            self.hall.metrics.dropped.inc()
-            self.wire.abort()
+            self.rooms.metrics.dropped.inc()
+            self.transport.abort()
             return
-        self.wire.write(message)
+        self.transport.write(message)
 
     def dismiss(self, code: str) -> None:
         """Ends the connection, and says why."""
         sentence = Declined(code, most=limits.SOCKETS_OF_SEAT).sentence(self.language)
-        self.hall.work(self.say_bye(code, sentence, None, POLICY_VIOLATION))
+        self.rooms.background.work(self.say_bye(code, sentence, None, POLICY_VIOLATION))
 
     async def say_bye(self, code: str, sentence: str, come_back_in: float | None, close_code: int) -> None:
         """A last word, as long as somebody listens."""
@@ -115,7 +117,7 @@ class Connection:
         try:
             await asyncio.wait_for(self.send({"type": "websocket.close", "code": close_code}), BYE_SECONDS)
         except (OSError, TimeoutError):
-            self.wire.abort()
+            self.transport.abort()
 
     async def _greet(self) -> None:
         try:
@@ -130,9 +132,9 @@ class Connection:
             self.language = best_language(message.language)
         if message.v != VERSION:
             raise Declined("other_version", WRONG, version=VERSION)
-        live = await self.hall.table(message.table)
+        live = await self.rooms.tables.table(message.table)
         if live.behind and (message.have or 0) > live.table.seq:
-            raise Unavailable("unreachable")  # they know more than can be read here now
+            raise StoreUnavailable("unreachable")  # they know more than can be read here now
         if message.key is not None:
             seat = live.table.seat_of(fingerprint(message.key))
             if seat is None:
@@ -144,7 +146,7 @@ class Connection:
         if self.viewer != SPECTATOR and len(others) >= limits.SOCKETS_OF_SEAT:
             others.pop(0).dismiss("too_many_sockets")  # the oldest may be dead without knowing it
         self.live = live
-        self.hall.enter(live, self, message.have)
+        self.rooms.audience.enter(live, self, message.have)
 
     async def _listen(self) -> None:
         while not self.closing:
@@ -194,7 +196,7 @@ class Connection:
             return
         assert self.live is not None
         self.under_way += 1
-        self.hall.work(self._carry_out(self.live, message, command))
+        self.rooms.background.work(self._carry_out(self.live, message, command))
 
     async def _carry_out(self, live: LiveTable, message: ClientMessage, command: str | None) -> None:
         try:
@@ -206,40 +208,40 @@ class Connection:
         except RefusedByRules as refused:
             refusal = refused.refusal
             sentence = refusal.in_language(self.language, live.table.shown_names())
-            self.hall.metrics.refused.labels("rules").inc()
+            self.rooms.metrics.refused.labels("rules").inc()
             self.push(encoded(Refused(command, refusal.code, sentence, refusal.rule)))
-        except Unavailable as trouble:
+        except StoreUnavailable as trouble:
             sentence = Declined(f"store_{trouble}").sentence(self.language)
-            self.push(encoded(UnavailableMessage(command, sentence, RETRY_SECONDS)))
+            self.push(encoded(Unavailable(command, sentence, RETRY_SECONDS)))
         except Exception:
             sentence = Declined("fault").sentence(self.language)
-            self.push(encoded(UnavailableMessage(command, sentence, RETRY_SECONDS)))
+            self.push(encoded(Unavailable(command, sentence, RETRY_SECONDS)))
             raise  # to the log
         finally:
             self.under_way -= 1
 
     async def _command(self, live: LiveTable, message: ClientMessage) -> int:
-        seat, hall = self.viewer, self.hall
+        seat, commands = self.viewer, self.rooms.commands
         match message:
             case Decide():
                 began = time.perf_counter() + live.hold_left()
-                number = await hall.decide(
+                number = await commands.decide(
                     live, seat, f"{seat}:{message.id}", message.answers, message.decision
                 )
-                hall.metrics.decision_seconds.observe(max(time.perf_counter() - began, 0.0))
+                self.rooms.metrics.decision_seconds.observe(max(time.perf_counter() - began, 0.0))
                 return number
             case Tap():
-                return await hall.carry_out(
+                return await commands.run(
                     live, f"seen:{seat}:{message.n}", lambda table: table.see(seat, message.n)
                 )
             case Back():
-                await hall.come_back(live, seat)
+                await commands.come_back(live, seat)
                 return live.table.seq
             case Say():
                 if not live.phrases_of(seat).takes():
                     raise Declined("too_fast", TOO_MANY)
                 said = journal.Said(seat, message.phrase)
-                return await hall.carry_out(
+                return await commands.run(
                     live,
                     f"{seat}:{message.id}",
                     lambda table: table.say(seat, message.phrase),
@@ -249,9 +251,9 @@ class Connection:
 
     def _turn_down(self, command: str | None, declined: Declined) -> None:
         assert self.live is not None
-        self.hall.metrics.refused.labels(declined.code).inc()
+        self.rooms.metrics.refused.labels(declined.code).inc()
         if declined.code == "stale" and command is not None:
-            state = self.hall.state(self.live, self.viewer, self.language)
+            state = self.rooms.broadcast.state(self.live, self.viewer, self.language)
             self.push(encoded(Stale(command, state)))
         elif declined.code != "stale":
             self.push(encoded(Refused(command, declined.code, declined.sentence(self.language))))

@@ -2,11 +2,11 @@
 
 import asyncio
 
-from geisterstunde.server.declined import Declined
-from geisterstunde.server.hall import Hall
-from geisterstunde.server.http import Face
+from geisterstunde.server.asgi import WebApp
+from geisterstunde.server.errors import Declined
 from geisterstunde.server.journal import now_in_milliseconds
-from geisterstunde.server.table import CLOSED, LOBBY, OVER, PLAYING
+from geisterstunde.server.phase import CLOSED, LOBBY, OVER, PLAYING
+from geisterstunde.server.rooms import Rooms
 
 HOUR = 3600 * 1000
 # After so long without a line in its journal, a table in this phase is closed.
@@ -16,32 +16,32 @@ ROUND_SECONDS = 30.0
 ROUNDS_BETWEEN_CLOSINGS = 20
 
 
-async def keep_house(hall: Hall, face: Face) -> None:
+async def keep_house(rooms: Rooms, web_app: WebApp) -> None:
     """Goes round for ever."""
     rounds = 0
     while True:
         await asyncio.sleep(ROUND_SECONDS)
         rounds += 1
         try:
-            hall.forget_deserted()
-            face.tidy()
+            rooms.tables.forget_deserted()
+            web_app.tidy()
             if rounds % ROUNDS_BETWEEN_CLOSINGS == 0:
-                await close_idle_tables(hall, now_in_milliseconds())
+                await close_idle_tables(rooms, now_in_milliseconds())
         except Exception as error:  # noqa: BLE001 - whatever went wrong, the next round comes
-            hall.metrics.report(error)
+            rooms.metrics.report(error)
 
 
-async def close_idle_tables(hall: Hall, now: int) -> int:
+async def close_idle_tables(rooms: Rooms, now: int) -> int:
     """Closes what nobody has touched for its time, and forgets the names of what was closed long ago."""
     closed = 0
     for phase, idle in IDLE.items():
-        for name in await hall.store.idle_tables(phase, now - idle):
+        for name in await rooms.store.idle_tables(phase, now - idle):
             try:
-                live = await hall.table(name)
+                live = await rooms.tables.table(name)
                 if live.table.phase != CLOSED:
-                    await hall.carry_out(live, "close", lambda table: table.close())
+                    await rooms.commands.carry_out(live, "close", lambda table: table.close())
                     closed += 1
             except Declined:
                 continue  # it cannot be read by these rules; it stays as it is
-    await hall.store.forget(now - NAMES_KEPT)
+    await rooms.store.forget(now - NAMES_KEPT)
     return closed

@@ -11,10 +11,16 @@ import msgspec
 
 from geisterstunde.kernel.refusal import BadInput
 
-VERSION = 1
+VERSION = 2
+
+
+def seats_are_freed(body: dict[str, Any]) -> dict[str, Any]:
+    """Version 1 said that a seat was opened, which is also what happens to graves."""
+    return {**body, "kind": "seat_freed"} if body["kind"] == "opened" else body
+
 
 # For every version but the newest: what turns its entries into those of the next.
-UPCASTS: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
+UPCASTS: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {1: seats_are_freed}
 
 
 class _Entry(msgspec.Struct, tag_field="kind", frozen=True, omit_defaults=True):
@@ -54,7 +60,7 @@ class Arranged(_Entry, tag="arranged", frozen=True):
     clock: str
 
 
-class Opened(_Entry, tag="opened", frozen=True):
+class SeatFreed(_Entry, tag="seat_freed", frozen=True):
     """A seat was vacated before the game."""
 
     seat: int
@@ -125,7 +131,7 @@ Entry = (
     | Seated
     | Renamed
     | Arranged
-    | Opened
+    | SeatFreed
     | BotSeated
     | Started
     | Decided
@@ -137,6 +143,7 @@ Entry = (
     | Closed
 )
 
+_encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
 
 
@@ -156,14 +163,14 @@ def now_in_milliseconds() -> int:
 
 def write(entry: Entry) -> bytes:
     """An entry as stored."""
-    return msgspec.json.encode(entry)
+    return _encoder.encode(entry)
 
 
 def read(line: Line) -> Entry:
     """An entry as written by this or an earlier version.
 
     >>> read(Line(1, "x", 1, b'{"kind":"opened","seat":2}'))
-    Opened(seat=2)
+    SeatFreed(seat=2)
     """
     if line.version == VERSION:
         return _decoder.decode(line.body)

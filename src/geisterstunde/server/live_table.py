@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import defaultdict, deque
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Protocol
 
 import msgspec
@@ -65,14 +65,22 @@ class LiveTable:
         return self._bucket("phrases", seat, limits.PHRASES_A_SECOND, limits.PHRASES_AT_ONCE)
 
     def _bucket(self, what: str, seat: int, rate: float, most: int) -> limits.Bucket:
-        return self.buckets.setdefault((what, seat), limits.Bucket(rate, most))
+        bucket = self.buckets.get((what, seat))
+        if bucket is None:
+            bucket = self.buckets[what, seat] = limits.Bucket(rate, most)
+        return bucket
 
     @property
     def behind(self) -> bool:
         """Whether others may have written what is not here yet."""
         return self.doubts != self.cleared_doubts or self.heard > self.table.seq
 
-    def people(self) -> Iterable[Listener]:
+    @property
+    def is_deserted(self) -> bool:
+        """Whether nobody is there."""
+        return not any(self.listeners.values())
+
+    def people(self) -> Sequence[Listener]:
         """Everybody there."""
         return [listener for listeners in self.listeners.values() for listener in listeners]
 

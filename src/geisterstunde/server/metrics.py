@@ -5,8 +5,8 @@ import logging
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 from geisterstunde.kernel.refusal import BadInput
-from geisterstunde.server.declined import Declined
-from geisterstunde.server.store.store import Unavailable
+from geisterstunde.server.errors import Declined
+from geisterstunde.server.store.store import StoreUnavailable
 
 log = logging.getLogger("geisterstunde")
 
@@ -48,7 +48,7 @@ class Metrics:
 
     def report(self, error: BaseException | None) -> None:
         """Something nobody waited for has failed."""
-        if isinstance(error, Declined | Unavailable | BadInput):
+        if isinstance(error, Declined | StoreUnavailable | BadInput):
             return  # told to whoever asked
         self.faults.inc()
         log.error("fault", exc_info=error)

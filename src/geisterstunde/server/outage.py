@@ -2,37 +2,35 @@
 
 import asyncio
 
-from geisterstunde.server.hall import Hall
-from geisterstunde.server.outgoing import encoded, trouble_message
+from geisterstunde.server.encoding import encoded, trouble_message
 from geisterstunde.server.protocol import Available
-from geisterstunde.server.store.store import Unavailable
+from geisterstunde.server.rooms import Rooms
+from geisterstunde.server.store.store import StoreUnavailable
 
 LOOK_SECONDS = 0.5
 
 
-async def watch_store(hall: Hall) -> None:
+async def watch_store(rooms: Rooms) -> None:
     """Looks after the store for ever."""
     while True:
         try:
-            await hall.store.ping()
+            await rooms.store.ping()
             trouble = None
-        except Unavailable as why:
+        except StoreUnavailable as why:
             trouble = str(why)
-        if trouble != hall.trouble:
-            hall.trouble = trouble
-            tell(hall)
+        if trouble != rooms.sync.trouble:
+            rooms.sync.trouble = trouble
+            tell(rooms)
             if trouble is None:
-                hall.anything_changed()
+                rooms.tables.anything_changed()
         await asyncio.sleep(LOOK_SECONDS)
 
 
-def tell(hall: Hall) -> None:
+def tell(rooms: Rooms) -> None:
     """Tells everybody how the store is."""
-    for live in hall.live.values():
+    trouble = rooms.sync.trouble
+    for live in rooms.tables.live.values():
         for listener in live.people():
-            message = (
-                trouble_message(listener.language, hall.trouble) if hall.trouble else encoded(Available())
-            )
-            listener.push(message)
-        if hall.trouble is None:
-            hall.pace.consider(live)
+            listener.push(trouble_message(listener.language, trouble) if trouble else encoded(Available()))
+        if trouble is None:
+            rooms.scheduler.consider(live)

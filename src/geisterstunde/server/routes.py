@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from geisterstunde.server.desk import Desk
+from geisterstunde.server.handlers import Handlers
 from geisterstunde.server.protocol import TableView
 from geisterstunde.server.requests import (
     Arrange,
@@ -38,19 +38,19 @@ class Route(NamedTuple):
 
 TABLE = "/api/tables/{table}"
 ROUTES = (
-    Route("GET", "/api/house", Desk.house, House),
-    Route("GET", "/api/tables", Desk.open_tables, list[TableView], query="game"),
-    Route("POST", "/api/tables", Desk.create, TableCreated, CreateTable, status=201),
-    Route("GET", TABLE, Desk.table, TableView, problems=(404, 409)),
-    Route("GET", "/api/codes/{code}", Desk.by_code, FoundTable, problems=(404,)),
-    Route("POST", f"{TABLE}/seats", Desk.take_seat, SeatKey, TakeSeat, status=201, problems=(404, 409)),
-    Route("POST", f"{TABLE}/leave", Desk.leave, TableView, WithKey, problems=(403, 404, 409)),
-    Route("POST", f"{TABLE}/bots", Desk.set_bot, TableView, SetBot, problems=(403, 404, 409)),
-    Route("POST", f"{TABLE}/names", Desk.rename, TableView, Rename, problems=(403, 404, 409)),
-    Route("POST", f"{TABLE}/options", Desk.arrange, TableView, Arrange, problems=(403, 404, 409)),
-    Route("POST", f"{TABLE}/start", Desk.start, TableView, WithKey, problems=(403, 404, 409)),
-    Route("POST", f"{TABLE}/rematch", Desk.rematch, FoundTable, WithKey, problems=(403, 404, 409)),
-    Route("GET", f"{TABLE}/record", Desk.record, msgspec.Raw, problems=(404, 409)),
-    Route("GET", f"{TABLE}/replay", Desk.replay, Replayed, problems=(404, 409)),
-    Route("GET", "/health", Desk.health, Health),
+    Route("GET", "/api/house", Handlers.house, House),
+    Route("GET", "/api/tables", Handlers.open_tables, list[TableView], query="game"),
+    Route("POST", "/api/tables", Handlers.create, TableCreated, CreateTable, status=201),
+    Route("GET", TABLE, Handlers.table, TableView, problems=(404, 409)),
+    Route("GET", "/api/codes/{code}", Handlers.by_code, FoundTable, problems=(404,)),
+    Route("POST", f"{TABLE}/seats", Handlers.take_seat, SeatKey, TakeSeat, status=201, problems=(404, 409)),
+    Route("POST", f"{TABLE}/leave", Handlers.leave, TableView, WithKey, problems=(403, 404, 409)),
+    Route("POST", f"{TABLE}/bots", Handlers.set_bot, TableView, SetBot, problems=(403, 404, 409)),
+    Route("POST", f"{TABLE}/names", Handlers.rename, TableView, Rename, problems=(403, 404, 409)),
+    Route("POST", f"{TABLE}/options", Handlers.arrange, TableView, Arrange, problems=(403, 404, 409)),
+    Route("POST", f"{TABLE}/start", Handlers.start, TableView, WithKey, problems=(403, 404, 409)),
+    Route("POST", f"{TABLE}/rematch", Handlers.rematch, FoundTable, WithKey, problems=(403, 404, 409)),
+    Route("GET", f"{TABLE}/record", Handlers.record, msgspec.Raw, problems=(404, 409)),
+    Route("GET", f"{TABLE}/replay", Handlers.replay, Replayed, problems=(404, 409)),
+    Route("GET", "/health", Handlers.health, Health),
 )

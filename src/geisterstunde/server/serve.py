@@ -12,18 +12,16 @@ from typing import Any
 import uvicorn
 
 from geisterstunde.server import limits
+from geisterstunde.server.asgi import WebApp
 from geisterstunde.server.connection import GOING_AWAY
-from geisterstunde.server.crew import Crew
-from geisterstunde.server.declined import Declined
-from geisterstunde.server.desk import Desk
-from geisterstunde.server.hall import Hall
+from geisterstunde.server.errors import Declined
+from geisterstunde.server.handlers import Handlers
 from geisterstunde.server.housekeeping import keep_house
-from geisterstunde.server.http import Face
-from geisterstunde.server.metrics import Metrics
 from geisterstunde.server.outage import watch_store
+from geisterstunde.server.rooms import Rooms
 from geisterstunde.server.store.store import Store
+from geisterstunde.server.transport import WebSocketTransport
 from geisterstunde.server.welcome import EVERYWHERE, lan_address
-from geisterstunde.server.wire import Wire
 
 COME_BACK_IN = 2.0
 GOODBYE_SECONDS = 5
@@ -31,29 +29,26 @@ FINISHING_SECONDS = 3  # with the goodbye less than ten, after which others woul
 COLLECTOR_THRESHOLDS = (2_000, 10, 100)  # pauses are short, and looking through everything is rare
 
 
-class House:
-    """Everything a server process is made of."""
+class Service:
+    """Everything a server process is made of, from its store to its web application."""
 
     def __init__(self, store: Store, bot_workers: int | None = None, lan: str | None = None) -> None:
-        self.store = store
-        self.metrics = Metrics()
-        self.crew = Crew(bot_workers or max((os.cpu_count() or 2) - 1, 1), self.metrics.bot_failed)
-        self.hall = Hall(store, self.crew, self.metrics)
-        self.desk = Desk(self.hall)
-        self.face = Face(self.hall, self.desk, lan)
+        self.rooms = Rooms(store, bot_workers or max((os.cpu_count() or 2) - 1, 1))
+        self.handlers = Handlers(self.rooms)
+        self.web_app = WebApp(self.rooms, self.handlers, lan)
         self.chores: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         """Opens the store and begins the chores."""
-        await self.store.open()
+        await self.rooms.store.open()
         self.chores = [
-            asyncio.create_task(keep_house(self.hall, self.face)),
-            asyncio.create_task(watch_store(self.hall)),
+            asyncio.create_task(keep_house(self.rooms, self.web_app)),
+            asyncio.create_task(watch_store(self.rooms)),
         ]
 
     async def say_goodbye(self) -> None:
         """No new work; everybody is told to come back."""
-        self.desk.leaving = True
+        self.handlers.leaving = True
         for chore in self.chores:
             chore.cancel()
         await asyncio.gather(
@@ -61,36 +56,36 @@ class House:
                 connection.say_bye(
                     "leaving", Declined("leaving").sentence(connection.language), COME_BACK_IN, GOING_AWAY
                 )
-                for connection in list(self.face.connections)
+                for connection in list(self.web_app.connections)
             )
         )
 
     async def close(self) -> None:
         """Finishes what is under way, then lets go of everything."""
-        working = [task for task in self.hall.background if not task.done()]
-        for live in self.hall.live.values():
+        working = [task for task in self.rooms.background.tasks if not task.done()]
+        for live in self.rooms.tables.live.values():
             for _, task in live.tasks.values():
                 task.cancel()
         if working:
             await asyncio.wait(working, timeout=FINISHING_SECONDS)
-        self.crew.close()
-        await self.store.close()
+        self.rooms.bot_pool.close()
+        await self.rooms.store.close()
 
 
 class Server(uvicorn.Server):
     """uvicorn, but with a goodbye before it closes the door."""
 
-    def __init__(self, config: uvicorn.Config, house: House) -> None:
+    def __init__(self, config: uvicorn.Config, service: Service) -> None:
         super().__init__(config)
-        self.house = house
+        self.service = service
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        # uvicorn would raise the signal once more after serving, before the house is closed
+        # uvicorn would raise the signal once more after serving, before everything is closed
         self.force_exit = self.should_exit and sig == signal.SIGINT
         self.should_exit = True
 
     async def shutdown(self, sockets: Any = None) -> None:
-        await self.house.say_goodbye()
+        await self.service.say_goodbye()
         await super().shutdown(sockets)
 
 
@@ -98,13 +93,13 @@ async def serve(
     store: Store, host: str, port: int, ready: Callable[[int], None], bot_workers: int | None = None
 ) -> None:
     """Serves until a signal says stop; `ready` is called with the port when people can come."""
-    house = House(store, bot_workers, lan_address() if host in EVERYWHERE else None)
-    await house.open()
+    service = Service(store, bot_workers, lan_address() if host in EVERYWHERE else None)
+    await service.open()
     config = uvicorn.Config(
-        house.face.app(),
+        service.web_app.asgi(),
         host=host,
         port=port,
-        ws=Wire,
+        ws=WebSocketTransport,
         ws_max_size=limits.MESSAGE_BYTES,
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,
@@ -117,7 +112,7 @@ async def serve(
         timeout_keep_alive=30,
         backlog=4096,
     )
-    server = Server(config, house)
+    server = Server(config, service)
     serving = asyncio.create_task(server.serve())
     try:
         while not server.started and not serving.done():
@@ -127,7 +122,7 @@ async def serve(
             ready(server.servers[0].sockets[0].getsockname()[1])
         await serving
     finally:
-        await house.close()
+        await service.close()
 
 
 def spare_the_collector() -> None:

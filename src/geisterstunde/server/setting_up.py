@@ -10,15 +10,11 @@ from geisterstunde.games.registry import game_named
 from geisterstunde.kernel.refusal import BadInput
 from geisterstunde.match.fairness import Promise
 from geisterstunde.server import journal
-from geisterstunde.server.declined import WRONG, Declined, declined_input
+from geisterstunde.server.errors import WRONG, Declined, declined_input
+from geisterstunde.server.proposal import Proposal
+from geisterstunde.server.seat import PLAYER
 from geisterstunde.server.store.store import Addition
-from geisterstunde.server.table import (
-    CLOCK_SECONDS,
-    LID_SECONDS,
-    PLAYER,
-    Table,
-    players_in,
-)
+from geisterstunde.server.table import CLOCK_SECONDS, LID_SECONDS, Table, players_in
 
 
 def checked_creation(
@@ -37,7 +33,7 @@ def checked_creation(
     return journal.Created(rules.name, wanted, lid_time, clock, public, host)
 
 
-def rearranged(table: Table, key: str, wish: journal.Arranged) -> journal.Arranged:
+def rearranged(table: Table, key: str, wish: journal.Arranged) -> Proposal:
     """Other options, as the host wants them; nobody loses a seat by it."""
     table.host(key)
     table.in_lobby()
@@ -47,14 +43,14 @@ def rearranged(table: Table, key: str, wish: journal.Arranged) -> journal.Arrang
     players = players_in(checked.game, checked.options)
     if any(seat.kind == PLAYER for seat in table.seats[players:]):
         raise Declined("somebody_sits_there", players=players)
-    return journal.Arranged(checked.options, checked.lid_time, checked.clock)
+    return table.propose(journal.Arranged(checked.options, checked.lid_time, checked.clock))
 
 
-def renamed(table: Table, key: str) -> journal.Renamed:
+def renamed(table: Table, key: str) -> Proposal:
     """A player wants to be called otherwise."""
     seat = table.player(key)
     table.in_lobby()
-    return journal.Renamed(seat)
+    return table.propose(journal.Renamed(seat))
 
 
 class Seating(msgspec.Struct, frozen=True):
@@ -84,6 +80,6 @@ def first_lines(created: journal.Created, seatings: Sequence[Seating]) -> Iterab
         yield Addition(line, at, seat=seat, name=seating.name)
 
 
-def fresh_start(table: Table, key: str) -> journal.Started:
+def fresh_start(table: Table, key: str) -> Proposal:
     """A game dealt by a seed nobody knows."""
     return table.start(key, Promise.fresh(), secrets.randbits(32))

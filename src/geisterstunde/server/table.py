@@ -13,28 +13,18 @@ from geisterstunde.kernel.refusal import BadInput, Refused
 from geisterstunde.match.fairness import Promise
 from geisterstunde.match.match import Match
 from geisterstunde.server import journal
-from geisterstunde.server.declined import MISSING, SECRET, WRONG, Declined, declined_input
+from geisterstunde.server.encoding import encoded
+from geisterstunde.server.errors import MISSING, SECRET, WRONG, Declined, declined_input
+from geisterstunde.server.phase import CLOSED, LOBBY, OVER, PLAYING
 from geisterstunde.server.phrases import PHRASES
-from geisterstunde.server.protocol import Ask, SeatView, TableView, Told
-
-LOBBY, PLAYING, OVER, CLOSED = "lobby", "playing", "over", "closed"
-OPEN, PLAYER, BOT = "open", "player", "bot"
+from geisterstunde.server.proposal import Proposal
+from geisterstunde.server.protocol import Ask, TableView, Told
+from geisterstunde.server.seat import BOT, OPEN, PLAYER, Seat
 
 TAP = "tap"
 USUAL = "2.5"
 LID_SECONDS: Mapping[str, float] = {"0": 0.0, "1.5": 1.5, "2.5": 2.5, "5": 5.0, TAP: 30.0}
 CLOCK_SECONDS: Mapping[str, float | None] = {"none": None, "relaxed": 90.0, "brisk": 25.0}
-
-
-class Seat(msgspec.Struct):
-    """A seat at a table: open, a player's or a bot's; `stand_in`: a bot plays for the player."""
-
-    kind: str = OPEN
-    key: str | None = None
-    level: str | None = None
-    local: bool = False
-    stand_in: bool = False
-    returns: int = 0  # how often the player has come back
 
 
 class Change(msgspec.Struct):
@@ -103,16 +93,6 @@ class Table:
     def shown(self) -> TableView:
         """The table as everybody sees it."""
         match = self.match
-        seats = [
-            SeatView(
-                kind=seat.kind,
-                name=self.names.get(number) if seat.kind == PLAYER else None,
-                level=seat.level,
-                local=seat.local,
-                stand_in=seat.stand_in,
-            )
-            for number, seat in enumerate(self.seats)
-        ]
         return TableView(
             id=self.id,
             code=self.code if self.phase == LOBBY else None,
@@ -121,7 +101,7 @@ class Table:
             lid_time=self.created.lid_time,
             clock=self.created.clock,
             phase=self.phase,
-            seats=tuple(seats),
+            seats=tuple(seat.shown(self.names.get(number)) for number, seat in enumerate(self.seats)),
             commitment=match.promise.commitment if match and match.promise else None,
             result=self.result,
             next=self.next,
@@ -132,7 +112,7 @@ class Table:
         if self.match is None:
             return None
         if viewer not in self.views:
-            self.views[viewer] = msgspec.Raw(msgspec.json.encode(self.match.view(viewer)))
+            self.views[viewer] = msgspec.Raw(encoded(self.match.view(viewer)))
         return self.views[viewer]
 
     def ask(self, viewer: int, language: str) -> Ask | None:
@@ -163,7 +143,7 @@ class Table:
 
     # what may happen to it
 
-    def take_seat(self, wanted: int | None, key: str, local: bool = False) -> journal.Seated:
+    def take_seat(self, wanted: int | None, key: str, local: bool = False) -> Proposal:
         """Somebody wants a seat."""
         self.in_lobby()
         free = [number for number, seat in enumerate(self.seats) if seat.kind == OPEN]
@@ -173,44 +153,44 @@ class Table:
             raise Declined("seat_taken")
         if not free:
             raise Declined("table_full")
-        return journal.Seated(free[0] if wanted is None else wanted, key, local)
+        return self.propose(journal.Seated(free[0] if wanted is None else wanted, key, local))
 
-    def leave(self, key: str) -> journal.Opened | journal.StoodIn:
+    def leave(self, key: str) -> Proposal:
         """A player goes: before the game the seat is free again, during the game a bot plays it."""
         seat = self.player(key)
         if self.phase == LOBBY:
-            return journal.Opened(seat)
+            return self.propose(journal.SeatFreed(seat))
         if self.phase != PLAYING:
             raise Declined("game_is_over")
         if self.seats[seat].stand_in:
             raise Declined("already_left")
-        return journal.StoodIn(seat, "left")
+        return self.propose(journal.StoodIn(seat, "left"))
 
-    def seat_bot(self, key: str, seat: int, level: str | None) -> journal.BotSeated | journal.Opened:
+    def seat_bot(self, key: str, seat: int, level: str | None) -> Proposal:
         """The host gives a seat to a bot, or opens it again, also that of somebody who vanished."""
         self.host(key)
         self.in_lobby()
         if not 0 <= seat < len(self.seats):
             raise Declined("no_such_seat", MISSING, last=len(self.seats) - 1)
         if level is None:
-            return journal.Opened(seat)
+            return self.propose(journal.SeatFreed(seat))
         if self.seats[seat].kind == PLAYER:
             raise Declined("seat_taken")
         try:
             known_bot(self.created.game, level)
         except BadInput as error:
             raise declined_input(error) from error
-        return journal.BotSeated(seat, level)
+        return self.propose(journal.BotSeated(seat, level))
 
-    def start(self, key: str, promise: Promise, bot_seed: int) -> journal.Started:
+    def start(self, key: str, promise: Promise, bot_seed: int) -> Proposal:
         """The host begins the game."""
         self.host(key)
         self.in_lobby()
         if any(seat.kind == OPEN for seat in self.seats):
             raise Declined("seats_open")
-        return journal.Started(promise.seed.hex(), promise.salt.hex(), bot_seed)
+        return self.propose(journal.Started(promise.seed.hex(), promise.salt.hex(), bot_seed))
 
-    def decide(self, seat: int, answers: int, decision: str, bot: bool = False) -> journal.Decided:
+    def decide(self, seat: int, answers: int, decision: str, bot: bool = False) -> Proposal:
         """A seat decides; raises Refused by the game's rules, Declined where it comes too late."""
         match = self.match
         if match is None or self.phase == LOBBY:
@@ -218,57 +198,56 @@ class Table:
         if self.phase == CLOSED:
             raise Declined("table_closed")
         if not self.asked_since.get(seat, self.last_told[0]) <= answers <= self.seq:
-            raise Declined("stale")  # who answers what nobody has asked yet would get past a lid
+            raise Declined("stale")  # an answer newer than the last event could skip a reveal
         if self.phase == OVER:
             raise Declined("game_is_over")
         try:
-            action = match.game.action_from(decision)
+            step = match.propose(seat, decision)
+        except Refused:
+            raise
         except BadInput as error:
             raise declined_input(error) from error
-        refusal = match.game.refuse(match.position, seat, action)
-        if refusal is not None:
-            raise Refused(refusal)
-        return journal.Decided(seat, match.game.action_to(action), bot)
+        return Proposal(self.seq + 1, journal.Decided(seat, step.decision, bot), step=step)
 
-    def stand_in(self, seat: int, since: int) -> journal.StoodIn:
+    def stand_in(self, seat: int, since: int) -> Proposal:
         """The clock of a seat has run out."""
         if self.asked_since.get(seat) != since or self.is_played_by_bot(seat):
             raise Declined("stale")
-        return journal.StoodIn(seat, "clock")
+        return self.propose(journal.StoodIn(seat, "clock"))
 
-    def come_back(self, seat: int) -> journal.Returned:
+    def come_back(self, seat: int) -> Proposal:
         """A player takes over from the bot."""
         if not self.seats[seat].stand_in:
             raise Declined("never_left")
-        return journal.Returned(seat)
+        return self.propose(journal.Returned(seat))
 
-    def see(self, seat: int, number: int) -> journal.Seen:
+    def see(self, seat: int, number: int) -> Proposal:
         """A player has seen the last reveal."""
         shown = self.last_told[0]
         if not shown <= number <= self.seq or seat in self.seen or self.created.lid_time != TAP:
             raise Declined("stale")
-        return journal.Seen(seat, shown)
+        return self.propose(journal.Seen(seat, shown))
 
-    def say(self, seat: int, phrase: str) -> journal.Said:
+    def say(self, seat: int, phrase: str) -> Proposal:
         """A player says a preset phrase."""
         if self.phase == CLOSED:
             raise Declined("table_closed")
         if phrase not in PHRASES:
             raise Declined("no_such_phrase", WRONG, phrases=", ".join(PHRASES))
-        return journal.Said(seat, phrase)
+        return self.propose(journal.Said(seat, phrase))
 
-    def play_again(self, key: str, table: str) -> journal.Rematched:
+    def play_again(self, key: str, table: str) -> Proposal:
         """A player wants another game at a new table."""
         self.player(key)
         if self.phase != OVER or self.result is None:
             raise Declined("not_over")
-        return journal.Rematched(table)
+        return self.propose(journal.Rematched(table))
 
-    def close(self) -> journal.Closed:
+    def close(self) -> Proposal:
         """Nobody has come for long."""
         if self.phase == CLOSED:
             raise Declined("table_closed")
-        return journal.Closed()
+        return self.propose(journal.Closed())
 
     def player(self, key: str) -> int:
         """The seat of a key, which must be one."""
@@ -289,45 +268,64 @@ class Table:
         if self.phase != LOBBY:
             raise Declined("already_started")
 
-    def phase_after(self, entry: journal.Entry) -> str | None:
-        """The phase the table enters with an entry, if it is another one."""
-        match entry:
-            case journal.Started():
-                return PLAYING
-            case journal.Closed():
-                return CLOSED
-            case journal.Decided() if self.match is not None:
-                game, position = self.match.game, self.match.position.copy()
-                game.apply(position, entry.seat, game.action_from(entry.decision))
-                return OVER if game.result(position) is not None else None
-        return None
-
     # what happens to it
 
-    def apply(self, line: journal.Line) -> Change:
-        """Takes in the next line of the journal."""
-        entry = journal.read(line)
-        assert line.seq == self.seq + 1, "a journal has no gaps"
-        self.seq = line.seq
-        self.commands[line.command] = (line.seq, entry)
-        happenings: Sequence[Happening] = ()
+    def propose(self, entry: journal.Entry) -> Proposal:
+        """An entry as the next line, with what it leads to; raises BadInput where the rules forbid it."""
+        number = self.seq + 1
+        match entry:
+            case journal.Started():
+                return Proposal(number, entry, begun=self.deal(entry))
+            case journal.Decided():
+                assert self.match is not None, "decisions follow the start"
+                return Proposal(number, entry, step=self.match.propose(entry.seat, entry.decision))
+        return Proposal(number, entry)
+
+    def take_in(self, number: int, command: str, entry: journal.Entry) -> Change:
+        """Goes on by the next line of the journal, as it was read."""
+        proposal = self.propose(entry)
+        assert proposal.number == number, "a journal has no gaps"
+        return self.commit(command, proposal)
+
+    def commit(self, command: str, proposal: Proposal) -> Change:
+        """Makes true what was proposed, once its line is kept."""
+        assert proposal.number == self.seq + 1, "something else has happened in between"
+        self.seq = proposal.number
+        self.phase = proposal.phase or self.phase
+        self.commands[command] = (proposal.number, proposal.entry)
+        match proposal.entry:
+            case journal.Started() as entry if proposal.begun is not None:
+                self.match, self.bot_seed = proposal.begun, entry.bots
+                happenings = self.match.game.opening_events(self.match.position)
+                self._happened(self.match, happenings, self.match.owing, None)
+                return Change(entry, happenings)
+            case journal.Decided() as entry if self.match is not None and proposal.step is not None:
+                self.match.commit(proposal.step)
+                self._happened(self.match, proposal.step.happenings, proposal.step.owing, entry.seat)
+                return Change(entry, proposal.step.happenings)
+        self._settle(proposal.entry)
+        return Change(proposal.entry)
+
+    def deal(self, entry: journal.Started) -> Match:
+        """The game that begins with an entry."""
+        promise = Promise(bytes.fromhex(entry.seed), bytes.fromhex(entry.salt))
+        return Match.dealt(self.created.game, self.created.options, promise)
+
+    def _settle(self, entry: journal.Entry) -> None:
+        """Takes in an entry that does not touch the game."""
         match entry:
             case journal.Created():
                 self.created = entry
                 self.seats = [Seat() for _ in range(players_in(entry.game, entry.options))]
             case journal.Seated():
                 self.seats[entry.seat] = Seat(PLAYER, key=entry.key, local=entry.local)
-            case journal.Opened():
+            case journal.SeatFreed():
                 self.seats[entry.seat] = Seat()
                 self.names.pop(entry.seat, None)
             case journal.Arranged():
                 self._arrange(entry)
             case journal.BotSeated():
                 self.seats[entry.seat] = Seat(BOT, level=entry.level)
-            case journal.Started():
-                happenings = self._begin(entry)
-            case journal.Decided():
-                happenings = self._go_on(entry)
             case journal.StoodIn():
                 self.seats[entry.seat].stand_in = True
             case journal.Returned():
@@ -337,11 +335,6 @@ class Table:
                 self.seen.add(entry.seat)
             case journal.Rematched():
                 self.next = entry.table
-            case journal.Closed():
-                self.phase = CLOSED
-            case journal.Said() | journal.Renamed():
-                pass
-        return Change(entry, happenings)
 
     def _arrange(self, entry: journal.Arranged) -> None:
         wanted = {"options": entry.options, "lid_time": entry.lid_time, "clock": entry.clock}
@@ -349,30 +342,16 @@ class Table:
         players = players_in(self.created.game, entry.options)
         self.seats = [*self.seats, *(Seat() for _ in range(players))][:players]
 
-    def _begin(self, entry: journal.Started) -> Sequence[Happening]:
-        promise = Promise(bytes.fromhex(entry.seed), bytes.fromhex(entry.salt))
-        self.match = Match.dealt(self.created.game, self.created.options, promise)
-        self.bot_seed = entry.bots
-        self.phase = PLAYING
-        happenings = self.match.game.opening_events(self.match.position)
-        self._happened(happenings, None)
-        return happenings
-
-    def _go_on(self, entry: journal.Decided) -> Sequence[Happening]:
-        assert self.match is not None
-        happenings = self.match.decide(entry.seat, entry.decision)
-        self._happened(happenings, entry.seat)
-        return happenings
-
-    def _happened(self, happenings: Sequence[Happening], decider: int | None) -> None:
-        assert self.match is not None
-        self.rows.append(self.match.game.rows(self.match.position).copy())
+    def _happened(
+        self, match: Match, happenings: Sequence[Happening], owing: Sequence[int], decider: int | None
+    ) -> None:
+        self.rows.append(match.game.rows(match.position).copy())
         self.last_told = (self.seq, happenings)
         self.views.clear()
         self.seen.clear()
-        asked = {seat: tuple(self.match.legal(seat)) for seat in self.match.owing}
+        asked = {seat: tuple(match.legal(seat)) for seat in owing}
         if not asked:
-            self.phase, self.result = OVER, self.match.result
+            self.result = match.result
         for seat, decisions in asked.items():
             same = seat != decider and self.asked.get(seat) == decisions
             self.asked_since[seat] = self.asked_since.get(seat, self.seq) if same else self.seq
@@ -391,7 +370,7 @@ def folded(name: str, code: str | None, names: Mapping[int, str], lines: Sequenc
     """A table from its journal."""
     table = Table(name, code)
     for line in lines:
-        table.apply(line)
+        table.take_in(line.seq, line.command, journal.read(line))
     # names are of those who sit there now, whoever sat there before
     table.names = {seat: name for seat, name in names.items() if table.seats[seat].kind == PLAYER}
     return table

@@ -111,7 +111,7 @@ def tell_view(seen: Seen, viewer: int, *, fresh_air: bool) -> View:
         actor=seat(seen.actor),
         asked=words.question(seen.ask),
         owing=seats(seen.owing),
-        lids="".join(LID_SIGNS[seen.lid[grave]] for grave in range(GRAVES)),
+        lids="".join([LID_SIGNS[seen.lid[grave]] for grave in range(GRAVES)]),
         opened=None
         if seen.opened == NOWHERE
         else OpenedView(

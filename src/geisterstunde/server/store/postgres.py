@@ -14,7 +14,7 @@ import msgspec
 from geisterstunde.kernel.refusal import BadInput
 from geisterstunde.server.journal import Line
 from geisterstunde.server.store import migrations, queries
-from geisterstunde.server.store.store import Addition, Listed, NewTable, Outcome, Unavailable
+from geisterstunde.server.store.store import Addition, Listed, NewTable, Outcome, StoreUnavailable
 
 CHANNEL = "geisterstunde"
 LISTENER = "geisterstunde listening"  # as PostgreSQL's own views name the connection that hints come by
@@ -170,7 +170,7 @@ class PostgresStore:
                     raise
         except TROUBLE as error:
             full = getattr(error, "sqlstate", None) == NO_ROOM
-            raise Unavailable("no_room" if full else "unreachable") from error
+            raise StoreUnavailable("no_room" if full else "unreachable") from error
 
     async def _listen_on(self) -> None:
         """Listens for ever; after every gap, anything may have changed."""

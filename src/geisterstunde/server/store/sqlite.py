@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 from geisterstunde.kernel.refusal import BadInput
 from geisterstunde.server.journal import Line
 from geisterstunde.server.store import migrations, queries
-from geisterstunde.server.store.store import Addition, Listed, NewTable, Outcome, Unavailable
+from geisterstunde.server.store.store import Addition, Listed, NewTable, Outcome, StoreUnavailable
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
@@ -121,7 +121,7 @@ class SqliteStore:
         try:
             return await self.loop.run_in_executor(self.reading, rows, self.readable, query, *values)
         except sqlite3.Error as error:
-            raise Unavailable("unreachable") from error
+            raise StoreUnavailable("unreachable") from error
 
     async def _write(self, work: Callable[[sqlite3.Connection], T]) -> T:
         future: asyncio.Future[T] = self.loop.create_future()
@@ -150,7 +150,7 @@ class SqliteStore:
                 self.writing.execute("ROLLBACK")
             self.is_well = False
             code = "no_room" if getattr(error, "sqlite_errorcode", None) in NO_ROOM else "unreachable"
-            failed = Unavailable(code)
+            failed = StoreUnavailable(code)
             self.loop.call_soon_threadsafe(answer, [(future, failed) for _, future in works])
             return
         answers = [(future, result) for (_, future), result in zip(works, results, strict=True)]
@@ -176,7 +176,7 @@ def answer(answers: list[tuple[asyncio.Future[Any], Any]]) -> None:
     for future, result in answers:
         if future.cancelled():
             continue
-        if isinstance(result, Unavailable):
+        if isinstance(result, StoreUnavailable):
             future.set_exception(result)
         else:
             future.set_result(result)

@@ -9,7 +9,7 @@ import msgspec
 from geisterstunde.server.journal import Line
 
 
-class Unavailable(Exception):
+class StoreUnavailable(Exception):
     """The store could not do it. What was being written may have been kept or not; ask again to know.
 
     Its text is a code: `no_room`, or `unreachable`.
@@ -98,4 +98,4 @@ class Store(Protocol):
         """Deletes the nicknames and codes of tables that were closed before."""
 
     async def ping(self) -> None:
-        """Raises Unavailable where nothing could be written now."""
+        """Raises StoreUnavailable where nothing could be written now."""

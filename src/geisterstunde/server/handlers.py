@@ -1,4 +1,4 @@
-"""The desk at the entrance: what people can ask over HTTP, one function a request."""
+"""What people can ask over HTTP, one function per request."""
 
 import asyncio
 import contextlib
@@ -10,14 +10,16 @@ from geisterstunde import __version__
 from geisterstunde.bots.registry import kit_of, known_bot
 from geisterstunde.games.registry import game_named, game_names
 from geisterstunde.kernel.refusal import BadInput
+from geisterstunde.match.match import Match
+from geisterstunde.match.record import encode, record_of
 from geisterstunde.server import journal, limits, protocol
-from geisterstunde.server.declined import MISSING, TOO_MANY, WRONG, Declined, declined_input
-from geisterstunde.server.hall import Hall
+from geisterstunde.server.errors import MISSING, TOO_MANY, WRONG, Declined, declined_input
 from geisterstunde.server.keys import fingerprint, new_key
 from geisterstunde.server.limits import HOUR, Buckets
 from geisterstunde.server.live_table import LiveTable
 from geisterstunde.server.nicknames import cleaned
 from geisterstunde.server.phrases import PHRASES
+from geisterstunde.server.rematch import rematch
 from geisterstunde.server.replays import replayed
 from geisterstunde.server.requests import (
     Arrange,
@@ -37,6 +39,7 @@ from geisterstunde.server.requests import (
     TakeSeat,
     WithKey,
 )
+from geisterstunde.server.rooms import Rooms
 from geisterstunde.server.setting_up import Seating, checked_creation, fresh_start, rearranged, renamed
 from geisterstunde.server.table import CLOCK_SECONDS, LID_SECONDS
 
@@ -49,11 +52,13 @@ class Visitor(msgspec.Struct, frozen=True):
     origin: str  # of this server, as friends would find it
 
 
-class Desk:
+class Handlers:
     """Answers requests. Raises Declined, BadInput or Unavailable; nothing is half done."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(self, rooms: Rooms) -> None:
+        self.rooms = rooms
+        self.tables = rooms.tables
+        self.commands = rooms.commands
         self.of_device = Buckets(limits.TABLES_OF_DEVICE_AN_HOUR / HOUR, limits.TABLES_OF_DEVICE)
         self.of_address = Buckets(limits.TABLES_OF_ADDRESS_AN_HOUR / HOUR, limits.TABLES_OF_ADDRESS)
         self.leaving = False
@@ -95,7 +100,7 @@ class Desk:
         if len(wish.seats) > players:
             raise Declined("too_many_seats", WRONG, players=players)
         seatings, keys = self._seatings(created.game, wish.seats)
-        live = await self.hall.create(created, seatings)
+        live = await self.tables.create(created, seatings)
         return TableCreated(live.table.shown(), host, tuple(keys))
 
     def _seatings(self, game: str, wishes: Sequence[SeatWish]) -> tuple[list[Seating], list[SeatKey]]:
@@ -130,25 +135,25 @@ class Desk:
     async def open_tables(self, visitor: Visitor, game: str | None) -> list[protocol.TableView]:
         """Public tables that wait for players."""
         shown = []
-        for each in await self.hall.store.open_tables(game):
+        for each in await self.rooms.store.open_tables(game):
             with contextlib.suppress(Declined):  # one that cannot be read must not hide the others
-                shown.append((await self.hall.table(each.id)).table.shown())
+                shown.append((await self.tables.table(each.id)).table.shown())
         return shown
 
     async def table(self, visitor: Visitor, table: str) -> protocol.TableView:
         """A table as everybody sees it."""
-        return (await self.hall.table(table)).table.shown()
+        return (await self.tables.table(table)).table.shown()
 
     async def by_code(self, visitor: Visitor, code: str) -> FoundTable:
         """The table people mean by a code."""
-        found = await self.hall.store.table_by_code(code.upper())
+        found = await self.rooms.store.table_by_code(code.upper())
         if found is None:
             raise Declined("no_such_code", MISSING)
         return FoundTable(found)
 
     async def _lobby(self, table: str) -> LiveTable:
         """A table where something is to change, unless too much has changed there already."""
-        live = await self.hall.table(table)
+        live = await self.tables.table(table)
         if not live.changes.takes():
             raise Declined("too_fast", TOO_MANY)
         return live
@@ -158,7 +163,7 @@ class Desk:
         live = await self._lobby(table)
         key = new_key()
         mark = fingerprint(key)
-        await self.hall.carry_out(
+        await self.commands.carry_out(
             live,
             f"seat:{mark[:32]}",
             lambda table: table.take_seat(wish.seat, mark, wish.local),
@@ -170,14 +175,14 @@ class Desk:
         """Somebody gets up."""
         live = await self._lobby(table)
         mark = fingerprint(wish.key)
-        await self.hall.carry_out(live, command("leave"), lambda table: table.leave(mark))
+        await self.commands.carry_out(live, command("leave"), lambda table: table.leave(mark))
         return live.table.shown()
 
     async def set_bot(self, visitor: Visitor, table: str, wish: SetBot) -> protocol.TableView:
         """A seat is given to a bot, or opened again."""
         live = await self._lobby(table)
         mark = fingerprint(wish.key)
-        await self.hall.carry_out(
+        await self.commands.carry_out(
             live, command("bot"), lambda table: table.seat_bot(mark, wish.seat, wish.level)
         )
         return live.table.shown()
@@ -187,7 +192,7 @@ class Desk:
         live = await self._lobby(table)
         mark = fingerprint(wish.key)
         name = cleaned(wish.name)
-        await self.hall.carry_out(live, command("name"), lambda table: renamed(table, mark), name=name)
+        await self.commands.carry_out(live, command("name"), lambda table: renamed(table, mark), name=name)
         return live.table.shown()
 
     async def arrange(self, visitor: Visitor, table: str, wish: Arrange) -> protocol.TableView:
@@ -195,42 +200,49 @@ class Desk:
         live = await self._lobby(table)
         mark = fingerprint(wish.key)
         wanted = journal.Arranged(wish.options, wish.lid_time, wish.clock)
-        await self.hall.carry_out(live, command("options"), lambda table: rearranged(table, mark, wanted))
+        await self.commands.carry_out(live, command("options"), lambda table: rearranged(table, mark, wanted))
         return live.table.shown()
 
     async def start(self, visitor: Visitor, table: str, wish: WithKey) -> protocol.TableView:
         """The game begins."""
-        live = await self.hall.table(table)
+        live = await self.tables.table(table)
         mark = fingerprint(wish.key)
         live.table.host(mark)
         same = lambda entry: isinstance(entry, journal.Started)  # noqa: E731 - to begin twice is no fault
-        await self.hall.carry_out(live, "start", lambda table: fresh_start(table, mark), same)
+        await self.commands.carry_out(live, "start", lambda table: fresh_start(table, mark), same)
         return live.table.shown()
 
     async def rematch(self, visitor: Visitor, table: str, wish: WithKey) -> FoundTable:
         """The same people play again."""
-        live = await self.hall.table(table)
+        live = await self.tables.table(table)
         mark = fingerprint(wish.key)
         live.table.player(mark)
-        return FoundTable(await self.hall.rematch(live, mark))
+        return FoundTable(await rematch(self.tables, self.commands, live, mark))
 
     async def record(self, visitor: Visitor, table: str) -> msgspec.Raw:
         """The whole game, once it is over."""
-        return msgspec.Raw(self.hall.record(await self.hall.table(table)))
+        match = finished(await self.tables.table(table))
+        return msgspec.Raw(encode(record_of(match)))
 
     async def replay(self, visitor: Visitor, table: str) -> Replayed:
         """The whole game step by step, once it is over."""
-        live = await self.hall.table(table)
-        match = live.table.match
-        if match is None or match.result is None:
-            raise Declined("not_over")
+        live = await self.tables.table(table)
+        finished(live)
         return await asyncio.to_thread(replayed, live.table)
 
     async def health(self, visitor: Visitor) -> Health:
         """Whether all is well."""
-        status = "leaving" if self.leaving else "trouble" if self.hall.trouble else "ok"
-        sockets = sum(len(list(live.people())) for live in self.hall.live.values())
-        return Health(status, len(self.hall.live), sockets)
+        status = "leaving" if self.leaving else "trouble" if self.rooms.sync.trouble else "ok"
+        sockets = sum(len(live.people()) for live in self.tables.live.values())
+        return Health(status, len(self.tables.live), sockets)
+
+
+def finished(live: LiveTable) -> Match:
+    """The match of a table, once it is over."""
+    match = live.table.match
+    if match is None or match.result is None:
+        raise Declined("not_over")
+    return match
 
 
 def command(what: str) -> str:

@@ -1,51 +1,41 @@
-"""The pace of a table: bots play when it is their turn, clocks run out, and lids are seen before."""
+"""When things happen at a table: bots play when it is their turn, clocks run out, lids are seen before."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from functools import partial
-from typing import Any, Protocol
+from typing import Any
 
 from geisterstunde.bots.registry import bot_names
 from geisterstunde.kernel.refusal import BadInput
-from geisterstunde.server import journal
-from geisterstunde.server.crew import Crew
-from geisterstunde.server.declined import Declined
+from geisterstunde.server.background import Background
+from geisterstunde.server.bot_pool import BotPool
+from geisterstunde.server.commands import Commands
+from geisterstunde.server.encoding import RETRY_SECONDS
+from geisterstunde.server.errors import Declined
 from geisterstunde.server.live_table import LiveTable
-from geisterstunde.server.outgoing import RETRY_SECONDS
-from geisterstunde.server.store.store import Unavailable
+from geisterstunde.server.proposal import Proposal
+from geisterstunde.server.store.store import StoreUnavailable
 from geisterstunde.server.table import Table
 
 TURN_OF_OTHERS = 1.5  # seconds another process is left to let a bot play before this one does
 BOT_PAUSE = 0.6  # seconds a bot seems to think
 STAND_IN = 2  # which bot, counted from the weakest, plays for people who are away
 
-
-class Works(Protocol):
-    """What carries out what bots and clocks decide."""
-
-    crew: Crew
-
-    @property
-    def shared(self) -> bool:
-        """Whether other processes serve the same tables."""
-
-    async def carry_out(self, live: LiveTable, command: str, think: Callable[[Table], journal.Entry]) -> int:
-        """Keeps what a command leads to."""
-
-    def work(self, work: Any) -> asyncio.Task[Any]:
-        """Work that goes on whoever waits for it."""
+Run = Callable[[LiveTable, int, int], Coroutine[Any, Any, None]]  # table, seat, since when it is asked
 
 
-class Pace:
+class Scheduler:
     """Lets bots play and clocks run."""
 
-    def __init__(self, works: Works) -> None:
-        self.works = works
+    def __init__(self, commands: Commands, bot_pool: BotPool, background: Background) -> None:
+        self.commands = commands
+        self.bot_pool = bot_pool
+        self.background = background
 
     def consider(self, live: LiveTable) -> None:
         """Lets bots play and clocks run, where somebody is there to see it."""
         table = live.table
-        if not live.people():
+        if live.is_deserted:
             return
         for seat in table.owing:
             since = table.asked_since[seat]
@@ -55,34 +45,41 @@ class Pace:
                 self._ensure(live, ("clock", seat), since, self._let_clock_run)
 
     def _ensure(
-        self, live: LiveTable, what: tuple[str, int], since: int, run: Callable[[LiveTable, int, int], Any]
+        self,
+        live: LiveTable,
+        what: tuple[str, int],
+        since: int,
+        run: Run,
     ) -> None:
         known = live.tasks.get(what)
         if known is not None and known[0] == since and not known[1].done():
             return
-        live.tasks[what] = (since, self.works.work(run(live, what[1], since)))
+        live.tasks[what] = (since, self.background.work(run(live, what[1], since)))
+
+    def _turn_of_others(self, live: LiveTable) -> float:
+        """How long this process waits for the one that wrote last."""
+        return TURN_OF_OTHERS if self.commands.sync.shared and not live.mine else 0.0
 
     async def _let_bot_play(self, live: LiveTable, seat: int, since: int) -> None:
         table = live.table
         if table.lid_seconds > 0.0:
             await asyncio.sleep(BOT_PAUSE)
-        if self.works.shared and not live.mine:
-            await asyncio.sleep(TURN_OF_OTHERS)
+        await asyncio.sleep(self._turn_of_others(live))
         await live.until_shown()
-        while live.people() and table.asked_since.get(seat) == since and table.is_played_by_bot(seat):
+        while not live.is_deserted and table.asked_since.get(seat) == since and table.is_played_by_bot(seat):
             match = table.match
             assert match is not None
             level = table.seats[seat].level or bot_names(match.game.name)[STAND_IN]
-            decision = await self.works.crew.decide(
+            decision = await self.bot_pool.decide(
                 match.game, table.id, seat, level, table.bot_seed, table.rows, match.public_state(seat)
             )
             text = match.game.action_to(decision.action)
             try:
-                await self.works.carry_out(
+                await self.commands.carry_out(
                     live, f"bot:{seat}:{since}", partial(bot_decides, seat=seat, since=since, text=text)
                 )
                 return
-            except Unavailable:
+            except StoreUnavailable:
                 await asyncio.sleep(RETRY_SECONDS)
             except (Declined, BadInput):
                 return  # the game went on without it
@@ -94,21 +91,21 @@ class Pace:
         await live.until_shown()
         live.thinking[seat, since] = asyncio.get_running_loop().time()
         try:
-            await asyncio.sleep(seconds + (TURN_OF_OTHERS if self.works.shared and not live.mine else 0.0))
+            await asyncio.sleep(seconds + self._turn_of_others(live))
         finally:
             del live.thinking[seat, since]
         while table.asked_since.get(seat) == since and not table.is_played_by_bot(seat):
             try:
                 run_out = f"clock:{seat}:{since}:{table.seats[seat].returns}"
-                await self.works.carry_out(live, run_out, lambda table: table.stand_in(seat, since))
+                await self.commands.carry_out(live, run_out, lambda table: table.stand_in(seat, since))
                 return
-            except Unavailable:
+            except StoreUnavailable:
                 await asyncio.sleep(RETRY_SECONDS)
             except Declined:
                 return
 
 
-def bot_decides(table: Table, seat: int, since: int, text: str) -> journal.Decided:
+def bot_decides(table: Table, seat: int, since: int, text: str) -> Proposal:
     """A bot's decision, if it is still asked for."""
     if table.asked_since.get(seat) != since or not table.is_played_by_bot(seat):
         raise Declined("stale")

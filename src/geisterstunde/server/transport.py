@@ -1,10 +1,11 @@
 """A WebSocket as uvicorn speaks it, with a straight way out and nothing kept of the handshake."""
 
 import socket
+import struct
 from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
+from websockets.protocol import State
 
 from geisterstunde.server import limits
 
@@ -14,16 +15,32 @@ KERNEL_BYTES = (
 
 
 MOST_PIECES = 64  # of a message
+TEXT = 0x81  # the first byte of a text that comes in one piece
+SHORT, TWO_BYTES, EIGHT_BYTES = 125, 126, 127  # how the length of a message is written
 
 
-class Wire(WebSocketsSansIOProtocol):
+def text_frame(message: bytes) -> bytes:
+    """A message as it goes over the wire; a server masks nothing, and no extension is agreed on.
+
+    >>> text_frame(b"hi"), text_frame(bytes(300))[:4]
+    (b'\\x81\\x02hi', b'\\x81~\\x01,')
+    """
+    size = len(message)
+    if size <= SHORT:
+        return bytes((TEXT, size)) + message
+    if size < 2**16:
+        return struct.pack("!BBH", TEXT, TWO_BYTES, size) + message
+    return struct.pack("!BBQ", TEXT, EIGHT_BYTES, size) + message
+
+
+class WebSocketTransport(WebSocketsSansIOProtocol):
     """Writes at once, says how much waits, and can hang up on somebody who never reads."""
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
         transport.set_write_buffer_limits(high=limits.QUEUE_BYTES // 4)
         transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, KERNEL_BYTES)
-        self.app_state = {**self.app_state, "wire": self}
+        self.app_state = {**self.app_state, "transport": self}
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
@@ -38,11 +55,8 @@ class Wire(WebSocketsSansIOProtocol):
         """Sends a message; into the void where the connection is ending."""
         if self.close_sent or self.transport.is_closing():
             return
-        try:
-            self.conn.send_text(message)
-        except InvalidState:
-            return
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        if self.conn.state is State.OPEN:
+            self.transport.write(text_frame(message))
 
     def abort(self) -> None:
         """Hangs up; a polite close would wait for somebody who never reads."""

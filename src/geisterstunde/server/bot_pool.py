@@ -60,7 +60,7 @@ class Minds:
         return bot.decide(request.shown)
 
 
-class Crew:
+class BotPool:
     """Asks the bots, and plays something legal where one fails."""
 
     def __init__(self, workers: int, report: Callable[[str], None]) -> None:

@@ -1,4 +1,4 @@
-"""The server's face: routes, sockets, headers, and the page."""
+"""The server as an ASGI application: routes, sockets, headers, and the page."""
 
 import asyncio
 import functools
@@ -23,15 +23,15 @@ from geisterstunde.kernel.refusal import BadInput
 from geisterstunde.locales.speech import best_language
 from geisterstunde.server import limits
 from geisterstunde.server.connection import Connection
-from geisterstunde.server.declined import SECRET, TOO_LARGE, TOO_MANY, WRONG, Declined, declined_input
-from geisterstunde.server.desk import Desk, Visitor
-from geisterstunde.server.hall import Hall
+from geisterstunde.server.errors import SECRET, TOO_LARGE, TOO_MANY, WRONG, Declined, declined_input
+from geisterstunde.server.handlers import Handlers, Visitor
 from geisterstunde.server.limits import Buckets
 from geisterstunde.server.metrics import Metrics
 from geisterstunde.server.openapi import message_schemas, openapi
 from geisterstunde.server.requests import Problem
+from geisterstunde.server.rooms import Rooms
 from geisterstunde.server.routes import ROUTES, Route
-from geisterstunde.server.store.store import Unavailable
+from geisterstunde.server.store.store import StoreUnavailable
 
 log = logging.getLogger("geisterstunde.http")
 JSON = "application/json"
@@ -54,19 +54,19 @@ HEADERS = {
 RAW_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
 
-class Face:
-    """Translates between HTTP and the desk, and between sockets and the hall."""
+class WebApp:
+    """Translates between HTTP and the handlers, and between sockets and tables."""
 
-    def __init__(self, hall: Hall, desk: Desk, lan: str | None = None) -> None:
-        self.hall = hall
-        self.desk = desk
+    def __init__(self, rooms: Rooms, handlers: Handlers, lan: str | None = None) -> None:
+        self.rooms = rooms
+        self.handlers = handlers
         self.lan = lan  # where friends in the same network find this server, if it listens there
         self.connections: set[Connection] = set()
         self.programs = Buckets(limits.REQUESTS_A_SECOND, limits.REQUESTS_AT_ONCE)
         self.addresses = Buckets(limits.REQUESTS_OF_ADDRESS_A_SECOND, limits.REQUESTS_OF_ADDRESS_AT_ONCE)
 
-    def app(self) -> ASGIApp:
-        """The ASGI application."""
+    def asgi(self) -> ASGIApp:
+        """The application as a server calls it."""
         documents = {"/openapi.json": openapi(), "/messages.json": message_schemas()}
         routes: list[Any] = [
             StarletteRoute(route.path, functools.partial(self.answer, route), methods=[route.method])
@@ -85,7 +85,7 @@ class Face:
         )
         if PAGE.is_dir():
             application.mount("/", StaticFiles(directory=PAGE, html=True))
-        return Entrance(Socket(self), Headers(application, self.hall.metrics))
+        return Entrance(Socket(self), Headers(application, self.rooms.metrics))
 
     async def answer(self, route: Route, request: Request) -> Response:
         """Answers a request of the list."""
@@ -100,13 +100,13 @@ class Face:
                 wishes[route.query] = request.query_params.get(route.query)
             if route.takes is not None:
                 wishes["wish"] = await body_of(request, route.takes)
-            answer = await route.answer(self.desk, visitor, **wishes)
+            answer = await route.answer(self.handlers, visitor, **wishes)
             return Response(msgspec.json.encode(answer), route.status, media_type=JSON)
         except Declined as declined:
             return problem(declined, language)
         except BadInput as error:
             return problem(declined_input(error), language)
-        except Unavailable as trouble:
+        except StoreUnavailable as trouble:
             return problem(Declined(f"store_{trouble}", UNAVAILABLE), language)
 
     def visitor(self, request: Request) -> Visitor:
@@ -136,9 +136,9 @@ class Face:
 
     async def metrics(self, request: Request) -> Response:
         """Figures for Prometheus."""
-        self.hall.metrics.sockets.set(len(self.connections))
-        self.hall.metrics.tables.set(len(self.hall.live))
-        return Response(self.hall.metrics.text(), media_type="text/plain; version=0.0.4")
+        self.rooms.metrics.sockets.set(len(self.connections))
+        self.rooms.metrics.tables.set(len(self.rooms.tables.live))
+        return Response(self.rooms.metrics.text(), media_type="text/plain; version=0.0.4")
 
     async def invitation(self, request: Request) -> Response:
         """The link to a table as a code for phones, which cannot come to this machine's `localhost`."""
@@ -163,7 +163,7 @@ class Face:
         """Forgets who has not come for a while."""
         self.programs.tidy()
         self.addresses.tidy()
-        self.desk.tidy()
+        self.handlers.tidy()
 
 
 class Entrance:
@@ -181,8 +181,8 @@ class Entrance:
 class Socket:
     """The WebSocket endpoint, as plain ASGI: a thousand sockets are a thousand small objects."""
 
-    def __init__(self, face: Face) -> None:
-        self.face = face
+    def __init__(self, web_app: WebApp) -> None:
+        self.web_app = web_app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         language = language_of_neighbour(scope)
@@ -190,12 +190,12 @@ class Socket:
             await receive()
             await send({"type": "websocket.close", "code": 1008})
             return
-        connection = Connection(self.face.hall, receive, send, language, scope["state"]["wire"])
-        self.face.connections.add(connection)
+        connection = Connection(self.web_app.rooms, receive, send, language, scope["state"]["transport"])
+        self.web_app.connections.add(connection)
         try:
             await connection.run()
         finally:
-            self.face.connections.discard(connection)
+            self.web_app.connections.discard(connection)
 
 
 class Headers:

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from geisterstunde.server.declined import Declined
+from geisterstunde.server.errors import Declined
 from geisterstunde.server.protocol import Unavailable
 
 RETRY_SECONDS = 1.0  # after which it makes sense to try again what could not be written

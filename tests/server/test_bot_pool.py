@@ -19,12 +19,12 @@ WITH_IMPORTS = 60.0
 
 def with_naughty_bots(house: OpenHouse, kind: str) -> Worker:
     """Lets the bots of the level `random` be of a naughty kind, and all others good."""
-    (usual,) = house.house.crew.workers
+    (usual,) = house.service.rooms.bot_pool.workers
     assert 0.0 < usual.deadline <= LONGEST_THOUGHT
     worker = Worker(partial(minds, "random", kind), DEADLINE, WITH_IMPORTS, memory_limit=usual.memory_limit)
     if kind == "Hangs":  # it will never answer, so nobody waits longer for the first time
         worker.answered.add("dawn-under random")
-    house.house.crew.workers = [worker]
+    house.service.rooms.bot_pool.workers = [worker]
     return worker
 
 
@@ -46,7 +46,7 @@ def test_a_table_with_naughty_bots_goes_on(tmp_path: Path, kind: str) -> None:
         async with open_house(tmp_path / "tables.db") as house:
             with_naughty_bots(house, kind)
             await bots_play(house, "random", 1)
-            text = house.house.metrics.text().decode()
+            text = house.service.rooms.metrics.text().decode()
             assert "geisterstunde_bot_troubles_total 0.0" not in text, "it was naughty"
             assert "geisterstunde_faults_total 0.0" in text
             await bots_play(house, "moth", 5)
@@ -59,5 +59,5 @@ async def test_good_bots_are_trusted_and_asked_in_one_process(tmp_path: Path) ->
     async with open_house(tmp_path / "tables.db") as house:
         worker = with_naughty_bots(house, "Good")
         await bots_play(house, "random", 40)
-        assert "geisterstunde_bot_troubles_total 0.0" in house.house.metrics.text().decode()
+        assert "geisterstunde_bot_troubles_total 0.0" in house.service.rooms.metrics.text().decode()
         assert worker.lives == 1

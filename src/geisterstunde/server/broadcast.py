@@ -1,0 +1,88 @@
+"""What people at a table are told: how things stand, what happened, and who is there."""
+
+from collections.abc import Callable
+
+from geisterstunde.kernel.game import SPECTATOR
+from geisterstunde.server import journal
+from geisterstunde.server.encoding import encoded
+from geisterstunde.server.live_table import LiveTable, Moment
+from geisterstunde.server.phase import PLAYING
+from geisterstunde.server.protocol import VERSION, Event, Presence, State
+from geisterstunde.server.table import Change
+
+# What the protocol calls an entry, where the journal has found a better word since.
+ABOUT: dict[type[journal.Entry], str] = {journal.SeatFreed: "opened"}
+
+
+class Broadcast:
+    """Tells everybody at a table what has just been committed there."""
+
+    def __init__(self) -> None:
+        self.followers: list[Callable[[LiveTable], None]] = []
+
+    def follow(self, follower: Callable[[LiveTable], None]) -> None:
+        """Asks to be called whenever people have been told of a change."""
+        self.followers.append(follower)
+
+    def publish(self, live: LiveTable, change: Change) -> None:
+        """A change, to everybody there. What it shows is to be seen for its time."""
+        table, entry = live.table, change.entry
+        shows = bool(change.happenings) and table.reveals(change.happenings)
+        if isinstance(entry, journal.SeatFreed | journal.Seated | journal.BotSeated):
+            for former in live.listeners.pop(entry.seat, []):
+                former.dismiss("seat_left")
+        moment = Moment(table.seq, change, table.lid_seconds if shows else 0.0)
+        live.happened(moment)
+        for viewer, listeners in live.listeners.items():
+            messages: dict[str, bytes] = {}
+            for listener in listeners:
+                language = listener.language
+                if language not in messages:
+                    messages[language] = self.event(live, moment, viewer, language)
+                listener.push(messages[language])
+        for follower in self.followers:
+            follower(live)
+
+    def event(self, live: LiveTable, moment: Moment, viewer: int, language: str) -> bytes:
+        """A moment as a viewer is told of it."""
+        table, entry = live.table, moment.change.entry
+        in_game = isinstance(entry, journal.Decided | journal.Started)
+        event = Event(
+            n=moment.number,
+            about=ABOUT.get(type(entry)) or str(entry.__struct_config__.tag),
+            seat=getattr(entry, "seat", None),
+            phrase=getattr(entry, "phrase", None),
+            told=table.told(viewer, moment.change.happenings),
+            hold=round(live.hold_left(), 3) if isinstance(entry, journal.Seen) else moment.hold,
+            table=None if isinstance(entry, journal.Decided) and table.phase == PLAYING else table.shown(),
+            view=table.view(viewer) if in_game else None,
+            ask=table.ask(viewer, language),
+            clocks=live.clocks(),
+        )
+        return encoded(event)
+
+    def state(self, live: LiveTable, viewer: int, language: str) -> State:
+        """How things stand for a viewer. What has been closed again is not told."""
+        table, hold = live.table, live.hold_left()
+        return State(
+            v=VERSION,
+            n=table.seq,
+            you=None if viewer == SPECTATOR else viewer,
+            table=table.shown(),
+            view=table.view(viewer),
+            just_now=table.told(viewer, table.last_told[1]) if hold > 0.0 else (),
+            hold=round(hold, 3),
+            ask=table.ask(viewer, language),
+            clocks=live.clocks(),
+        )
+
+    def presence(self, live: LiveTable) -> bool:
+        """Tells everybody who is there, if that has changed; returns whether it has."""
+        here = tuple(bool(live.listeners.get(seat)) for seat in range(len(live.table.seats)))
+        if here == live.here:
+            return False
+        live.here = here
+        message = encoded(Presence(here))
+        for listener in live.people():
+            listener.push(message)
+        return True

@@ -1,0 +1,29 @@
+"""The rooms of a server, each with one job, and how they depend on each other."""
+
+from geisterstunde.server.audience import Audience
+from geisterstunde.server.background import Background
+from geisterstunde.server.bot_pool import BotPool
+from geisterstunde.server.broadcast import Broadcast
+from geisterstunde.server.commands import Commands
+from geisterstunde.server.metrics import Metrics
+from geisterstunde.server.scheduler import Scheduler
+from geisterstunde.server.store.store import Store
+from geisterstunde.server.sync import Sync
+from geisterstunde.server.tables import Tables
+
+
+class Rooms:
+    """Everything that serves tables, put together."""
+
+    def __init__(self, store: Store, bot_workers: int) -> None:
+        self.store = store
+        self.metrics = Metrics()
+        self.background = Background(self.metrics)
+        self.bot_pool = BotPool(bot_workers, self.metrics.bot_failed)
+        self.broadcast = Broadcast()
+        self.sync = Sync(store, self.broadcast, self.background)
+        self.tables = Tables(store, self.sync, self.bot_pool)
+        self.commands = Commands(store, self.sync, self.broadcast, self.background, self.metrics)
+        self.scheduler = Scheduler(self.commands, self.bot_pool, self.background)
+        self.broadcast.follow(self.scheduler.consider)
+        self.audience = Audience(self.commands, self.broadcast, self.scheduler, self.sync, self.background)

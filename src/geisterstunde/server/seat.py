@@ -1,0 +1,28 @@
+"""A seat at a table."""
+
+import msgspec
+
+from geisterstunde.server.protocol import SeatView
+
+OPEN, PLAYER, BOT = "open", "player", "bot"
+
+
+class Seat(msgspec.Struct):
+    """A seat at a table: open, a player's or a bot's; `stand_in`: a bot plays for the player."""
+
+    kind: str = OPEN
+    key: str | None = None
+    level: str | None = None
+    local: bool = False
+    stand_in: bool = False
+    returns: int = 0  # how often the player has come back
+
+    def shown(self, name: str | None) -> SeatView:
+        """The seat as everybody sees it."""
+        return SeatView(
+            kind=self.kind,
+            name=name if self.kind == PLAYER else None,
+            level=self.level,
+            local=self.local,
+            stand_in=self.stand_in,
+        )

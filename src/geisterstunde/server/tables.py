@@ -1,0 +1,94 @@
+"""The tables in memory: from their journals when somebody comes, and gone again when nobody is left."""
+
+import asyncio
+from collections.abc import Sequence
+
+from geisterstunde.kernel.refusal import BadInput
+from geisterstunde.server import journal
+from geisterstunde.server.bot_pool import BotPool
+from geisterstunde.server.errors import CONFLICT, MISSING, Declined
+from geisterstunde.server.journal import now_in_milliseconds
+from geisterstunde.server.keys import new_code, new_table_id
+from geisterstunde.server.live_table import LiveTable
+from geisterstunde.server.phase import PLAYING
+from geisterstunde.server.setting_up import Seating, first_lines
+from geisterstunde.server.store.store import NewTable, Store
+from geisterstunde.server.sync import Sync
+from geisterstunde.server.table import folded
+
+KEPT_SECONDS = 60.0  # for which a table stays in memory when nobody is there
+
+
+class Tables:
+    """All tables this process has in memory."""
+
+    def __init__(self, store: Store, sync: Sync, bot_pool: BotPool) -> None:
+        self.store = store
+        self.sync = sync
+        self.bot_pool = bot_pool
+        self.live: dict[str, LiveTable] = {}
+        self.loading: dict[str, asyncio.Future[LiveTable]] = {}
+        store.listen(self._hinted, self.anything_changed)
+
+    async def create(self, created: journal.Created, seatings: Sequence[Seating]) -> LiveTable:
+        """Sets a table up."""
+        while True:
+            row = NewTable(new_table_id(), new_code(), created.game, created.public)
+            additions = list(first_lines(created, seatings))
+            if await self.store.create(row, additions):
+                return await self.table(row.id)
+
+    async def table(self, name: str) -> LiveTable:
+        """A table, from memory or from its journal; raises Declined where there is none."""
+        live = self.live.get(name)
+        if live is not None:
+            live.left_at = asyncio.get_running_loop().time()  # wanted, so not deserted
+            await self.sync.refresh(live)  # who comes from another process may know more than this one
+            return live
+        if name not in self.loading:
+            self.loading[name] = asyncio.ensure_future(self._load(name))
+            self.loading[name].add_done_callback(lambda _: self.loading.pop(name, None))
+        return await asyncio.shield(self.loading[name])
+
+    async def _load(self, name: str) -> LiveTable:
+        lines = await self.store.read(name, 0)
+        if not lines:
+            raise Declined("no_such_table", MISSING)
+        try:
+            table = folded(name, await self.store.code_of(name), await self.store.names(name), lines)
+        except BadInput as error:  # written by an engine with other rules
+            raise Declined("table_lost", CONFLICT) from error
+        live = LiveTable(table)
+        await self._hold_on(live)
+        live.left_at = asyncio.get_running_loop().time()
+        self.live[name] = live
+        await self.sync.refresh(live)  # others may have written between reading and listening
+        return live
+
+    async def _hold_on(self, live: LiveTable) -> None:
+        """What was shown just now, by another process or before a restart, is seen for its time here too."""
+        table = live.table
+        number, happenings = table.last_told
+        if table.phase == PLAYING and table.lid_seconds > 0.0 and table.reveals(happenings):
+            shown = (now_in_milliseconds() - await self.store.written_at(table.id, number)) / 1000
+            live.held_until = asyncio.get_running_loop().time() + table.lid_seconds - max(shown, 0.0)
+
+    def forget_deserted(self) -> None:
+        """Lets go of tables at which nobody is; their journals remain."""
+        now = asyncio.get_running_loop().time()
+        for name, live in list(self.live.items()):
+            if live.is_deserted and now - live.left_at > KEPT_SECONDS and not live.lock.locked():
+                for _, task in live.tasks.values():
+                    task.cancel()
+                del self.live[name]
+                self.bot_pool.forget(name)
+
+    def _hinted(self, name: str, number: int) -> None:
+        live = self.live.get(name)
+        if live is not None:
+            self.sync.hinted(live, number)
+
+    def anything_changed(self) -> None:
+        """Others may have written to any table."""
+        for live in self.live.values():
+            self.sync.doubt(live)
