@@ -64,7 +64,8 @@ class Desk:
         games = tuple(
             GameInfo(
                 name=game.name,
-                choices=tuple(ChoiceInfo(choice.name, choice.help) for choice in game.choices),
+                title=game.name.replace("-", " ").title(),
+                choices=msgspec.convert(game.choices, tuple[ChoiceInfo, ...], from_attributes=True),
                 levels=tuple(
                     LevelInfo(level.key, level.name(visitor.language), level.sentence(visitor.language))
                     for level in LEVELS[game.name]
