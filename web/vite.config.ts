@@ -8,5 +8,5 @@ export default defineConfig({
   plugins: [svelte(), rulesPages()],
   build: { outDir: '../src/geisterstunde/page', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
   server: { proxy: { '/api': server, '/ws': { target: server, ws: true } }, fs: { allow: ['..'] } },
-  test: { environment: 'node', include: ['src/**/*.test.ts'] },
+  test: { environment: 'node', include: ['src/**/*.test.ts'], setupFiles: ['./vitest.setup.ts'] },
 });
