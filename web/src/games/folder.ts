@@ -22,7 +22,8 @@ export interface PickerProps {
 export interface Book {
   name: string;
   ids: string;
-  picture: Component;
+  /** Loaded when somebody reads. */
+  picture: () => Promise<{ default: Component }>;
   isPlayed: (options: Readonly<Record<string, unknown>>) => boolean;
 }
 

@@ -3,9 +3,7 @@
 import type { GameFolder } from '../folder';
 import BarePicker from './BarePicker.svelte';
 import { SEAT_TINTS } from './colours';
-import BatPicture from './BatPicture.svelte';
 import Preferences from './Preferences.svelte';
-import PlaguePicture from './PlaguePicture.svelte';
 import Scene from './Scene.svelte';
 import { SOUNDS } from './sounds';
 import Table from './Table.svelte';
@@ -23,8 +21,8 @@ const folder: GameFolder = {
   pickers: { bare: BarePicker },
   preferences: Preferences,
   books: [
-    { name: 'dawn-under', ids: 'DU', picture: PlaguePicture, isPlayed: () => true },
-    { name: 'fresh-air', ids: 'FA', picture: BatPicture, isPlayed: ({ fresh_air }) => fresh_air === true },
+    { name: 'dawn-under', ids: 'DU', picture: () => import('./PlaguePicture.svelte'), isPlayed: () => true },
+    { name: 'fresh-air', ids: 'FA', picture: () => import('./BatPicture.svelte'), isPlayed: ({ fresh_air }) => fresh_air === true },
   ],
 };
 export default folder;

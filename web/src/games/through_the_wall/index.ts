@@ -2,7 +2,6 @@
 
 import type { GameFolder } from '../folder';
 import { GHOST_TINTS } from './board';
-import RulesPicture from './RulesPicture.svelte';
 import Scene from './Scene.svelte';
 import { SOUNDS } from './sounds';
 import Table from './Table.svelte';
@@ -18,6 +17,6 @@ const folder: GameFolder = {
   tellsEverything: false,
   opensLids: false,
   pickers: {},
-  books: [{ name: 'through-the-wall', ids: 'TW', picture: RulesPicture, isPlayed: () => true }],
+  books: [{ name: 'through-the-wall', ids: 'TW', picture: () => import('./RulesPicture.svelte'), isPlayed: () => true }],
 };
 export default folder;
