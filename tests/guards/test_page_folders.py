@@ -29,7 +29,9 @@ def names() -> set[str]:
 
 def is_shared(file: Path) -> bool:
     """Tests may name games; so may the folders of games."""
-    return not file.name.endswith(".test.ts") and not any(file.is_relative_to(folder_of(game)) for game in GAMES)
+    return not file.name.endswith(".test.ts") and not any(
+        file.is_relative_to(folder_of(game)) for game in GAMES
+    )
 
 
 def test_no_shared_file_knows_a_game() -> None:

@@ -1,5 +1,6 @@
 import { render } from 'svelte/server';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { FOLDERS } from '../../games/registry';
 import { speak } from '../../language.svelte';
 import type { ChoiceInfo } from '../../protocol';
 import OptionForm from './OptionForm.svelte';
@@ -37,6 +38,16 @@ describe('a form for choices that nobody on the page has heard of', () => {
     expect(html).toMatch(/<option value=""[^>]*>none<\/option>/);
     expect([...html.matchAll(/<option value="(\d)"/g)].map(([, count]) => count)).toEqual([...'23456', ...'123']);
     expect(html).toMatch(/<option value="white" selected[^>]*>white/);
+  });
+
+  it('draws the picker of a game for a value of one’s own', () => {
+    const { name, pickers } = FOLDERS.find((folder) => 'bare' in folder.pickers)!;
+    const bare = choice('bare', { values: ['random'], default: 'random', own: 'graves' });
+    const draw = (options: Record<string, unknown>): string =>
+      render(OptionForm, { props: { game: name, choices: [bare], options, pickers, onchoose: () => undefined } }).body;
+    expect(draw({ bare: ['a1', 'b1'] }).match(/aria-pressed="true"/g)).toHaveLength(2);
+    expect(draw({ bare: 'random' })).not.toContain('aria-pressed');
+    expect(draw({ bare: 'random' })).toMatch(/value="chosen"[^>]*>choose them/);
   });
 
   it('leaves out what does not apply, what is rare and what is decided anyway', () => {
