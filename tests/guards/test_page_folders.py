@@ -3,12 +3,13 @@
 import re
 from pathlib import Path
 
-from geisterstunde.games.registry import GAMES
+from geisterstunde.games.registry import OURS
 from tests.guards.repository import ROOT
 
 PAGE = ROOT / "web" / "src"
 FOLDERS = PAGE / "games"
 BOOK = re.compile(r"name: '([a-z-]+)', ids:")
+GAMES = tuple(package.rpartition(".")[2].replace("_", "-") for package in OURS)
 COMPARED = re.compile(r"\bgame(?:\.name)?\s*[!=]==?\s*['\"]")
 
 

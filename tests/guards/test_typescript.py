@@ -1,6 +1,6 @@
 """The page's types are the server's."""
 
-from geisterstunde.games.registry import GAMES
+from geisterstunde.games.registry import OURS
 from tools.typescript import files
 
 
@@ -11,4 +11,4 @@ def test_the_types_of_the_page_are_up_to_date() -> None:
 
 def test_every_game_has_its_view_typed() -> None:
     typed = {file.parent.name for file in files() if file.name == "view.ts"}
-    assert typed == {game.replace("-", "_") for game in GAMES}
+    assert typed == {package.rpartition(".")[2] for package in OURS}

@@ -6,12 +6,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from geisterstunde.games.registry import GAMES
+from geisterstunde.games.registry import game_named, game_names
 from geisterstunde.kernel.choices import choices_of, number, one_of, text, yes_no
 from geisterstunde.kernel.game import Choice
 from geisterstunde.kernel.refusal import BadInput
 
-EVERY = [(game, choice) for game in GAMES.values() for choice in game.choices]
+EVERY = [(game, choice) for game in map(game_named, game_names()) for choice in game.choices]
 NAMES = [f"{game.name} {choice.name}" for game, choice in EVERY]
 
 
