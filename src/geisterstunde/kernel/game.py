@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from enum import IntEnum
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 import msgspec
 import numpy as np
@@ -55,12 +55,26 @@ class Result(msgspec.Struct, frozen=True):
         return f"{' and '.join(f'seat {seat}' for seat in self.winners)}, {self.reason}"
 
 
-class Choice(msgspec.Struct, frozen=True):
-    """One option as people are offered it: its name, what it means, and how typed text becomes a value."""
+ChoiceKind = Literal["number", "one_of", "yes_no", "text"]
+
+
+class Choice(msgspec.Struct, frozen=True, kw_only=True):
+    """One option as people are offered it; `kernel.choices` has a function for each kind.
+
+    Where the default is None the option may be left out: chance decides, or it is not played with.
+    """
 
     name: str
-    help: str
-    read: Callable[[str], Any]
+    help: str  # in English, for where no translation is known
+    kind: ChoiceKind
+    read: Callable[[str], Any]  # how a word of the command line becomes a value
+    default: Any = None
+    values: tuple[str, ...] = ()  # of a one_of
+    least: int = 0  # of a number
+    most: int = 0
+    own: str | None = None  # what may be given instead of one of the values, such as a drawing
+    applies: dict[str, Any] = {}  # it applies only where other options have these values
+    rare: bool = False  # for the command line and experiments, not worth a place in a lobby
 
 
 class Game(Protocol):

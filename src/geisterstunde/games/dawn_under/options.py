@@ -11,8 +11,8 @@ from geisterstunde.games.dawn_under.deal import BARE_GRAVES, COLOURS_OUT
 from geisterstunde.games.dawn_under.editions import EDITIONS
 from geisterstunde.games.dawn_under.layouts import SHIPPED, checked_rows, layout_file, shipped_layout
 from geisterstunde.games.dawn_under.state import SEATS
-from geisterstunde.kernel.game import Choice
-from geisterstunde.kernel.options import Rows, check_seats, whole_number
+from geisterstunde.kernel.choices import choices_of, number, one_of, text, yes_no
+from geisterstunde.kernel.options import Rows, check_seats
 from geisterstunde.kernel.refusal import BadInput
 
 FEWEST_VAMPIRES, MOST_VAMPIRES = 4, 12
@@ -112,12 +112,6 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         return sum(1 << COLOUR_LETTERS.index(letter) for letter in self.without or "")
 
 
-def _yes_or_no(text: str) -> bool:
-    if text not in ("yes", "no"):
-        raise BadInput(f"fresh-air is yes or no, not {text!r:.40}.")
-    return text == "yes"
-
-
 def _layout(text: str) -> str | Rows:
     return text if text in SHIPPED else layout_file(Path(text))
 
@@ -126,17 +120,39 @@ def _bare(text: str) -> str | tuple[str, ...]:
     return tuple(text.replace(",", " ").split()) if "," in text or " " in text else text
 
 
-CHOICES = (
-    Choice("players", f"2 to {SEATS} players", whole_number("players")),
-    Choice("edition", f"the rules of {' or '.join(EDITIONS)}", str),
-    Choice(
-        "fresh_air", "the expansion, yes or no (best with 3 or more): Count Rucola and the bats", _yes_or_no
+TWO_PLAYERS = {"players": 2}
+
+CHOICES = choices_of(
+    Options,
+    number("players", f"2 to {SEATS} players", 2, SEATS),
+    one_of("edition", f"the rules of {' or '.join(EDITIONS)}", EDITIONS),
+    yes_no("fresh_air", "the expansion, yes or no (best with 3 or more): Count Rucola and the bats"),
+    number(
+        "vampires",
+        f"children's variant: at most {FEWEST_VAMPIRES} to {MOST_VAMPIRES} vampires each",
+        FEWEST_VAMPIRES,
+        MOST_VAMPIRES,
     ),
-    Choice("layout", f"the cemetery: {', '.join(SHIPPED)} or a file with your own", _layout),
-    Choice("vampires", "children's variant: at most 4 to 12 vampires each", whole_number("vampires")),
-    Choice("first", "the seat that begins (else chance decides)", whole_number("first")),
-    Choice("without", "two players: the two colours that leave, as in 'wk' (else chance)", str),
-    Choice(
-        "bare", f"two players: bare graves: random, {', '.join(BARE_PRESETS)}, or 20 as in 'a1,b1,...'", _bare
+    one_of(
+        "layout",
+        f"the cemetery: {', '.join(SHIPPED)} or a file with your own",
+        SHIPPED,
+        read=_layout,
+        own="drawing",
+    ),
+    number("first", "the seat that begins (else chance decides)", 0, SEATS - 1, rare=True),
+    text(
+        "without",
+        "two players: the two colours that leave, as in 'wk' (else chance)",
+        applies=TWO_PLAYERS,
+        rare=True,
+    ),
+    one_of(
+        "bare",
+        f"two players: bare graves: random, {', '.join(BARE_PRESETS)}, or {BARE_GRAVES} as in 'a1,b1,...'",
+        ("random", *BARE_PRESETS),
+        read=_bare,
+        own="graves",
+        applies=TWO_PLAYERS,
     ),
 )

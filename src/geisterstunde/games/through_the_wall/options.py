@@ -6,8 +6,8 @@ import msgspec
 
 from geisterstunde.games.through_the_wall.boards import SHIPPED, board_file, checked_rows, shipped_board
 from geisterstunde.games.through_the_wall.castle import SEATS
-from geisterstunde.kernel.game import Choice
-from geisterstunde.kernel.options import Rows, check_seats, whole_number
+from geisterstunde.kernel.choices import choices_of, number, one_of
+from geisterstunde.kernel.options import Rows, check_seats
 from geisterstunde.kernel.refusal import BadInput
 
 STAY = "stay"
@@ -45,9 +45,16 @@ def _board(text: str) -> str | Rows:
     return text if text in SHIPPED else board_file(Path(text))
 
 
-CHOICES = (
-    Choice("players", f"2 to {SEATS} players", whole_number("players")),
-    Choice("decks", "a searched deck goes back (stay) or swaps places with another (wander)", str),
-    Choice("board", f"the board: {', '.join(SHIPPED)} or a file with your own", _board),
-    Choice("first", "the seat that begins (else chance decides)", whole_number("first")),
+CHOICES = choices_of(
+    Options,
+    number("players", f"2 to {SEATS} players", 2, SEATS),
+    one_of("decks", "a searched deck goes back (stay) or swaps places with another (wander)", (STAY, WANDER)),
+    one_of(
+        "board",
+        f"the board: {', '.join(SHIPPED)} or a file with your own",
+        SHIPPED,
+        read=_board,
+        own="drawing",
+    ),
+    number("first", "the seat that begins (else chance decides)", 0, SEATS - 1, rare=True),
 )
