@@ -44,7 +44,8 @@ class RunningServer:
     def start(self) -> float:
         """Starts the server and waits until people can come; how many seconds that took."""
         began = time.monotonic()
-        command = [sys.executable, "-m", self.module, "serve", "--host", "127.0.0.1", "--no-browser"]
+        command = [sys.executable, "-m", self.module, "--language", "en", "serve"]
+        command += ["--host", "127.0.0.1", "--no-browser"]
         command += ["--port", str(self.port), "--database", self.database, *self.arguments]
         if self.taskset is not None:
             command = ["taskset", "-c", str(self.taskset), *command]

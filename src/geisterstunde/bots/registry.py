@@ -8,6 +8,7 @@ from geisterstunde.bots.levels import LEVELS, Level
 from geisterstunde.bots.through_the_wall.player import ThroughTheWallPlayer
 from geisterstunde.games.registry import game_named
 from geisterstunde.kernel.refusal import BadInput
+from geisterstunde.kernel.sentence import quoted
 
 RANDOM = "random"
 
@@ -27,7 +28,7 @@ def level_named(game: str, name: str) -> Level:
     for level in LEVELS[game]:
         if level.key == name:
             return level
-    raise BadInput(f"{game} has no bot {name!r:.40}; there is {', '.join(bot_names(game))}.")
+    raise BadInput("input-no-bot", game=game, given=quoted(name), bots=", ".join(bot_names(game)))
 
 
 def known_bot(game: str, name: str) -> None:

@@ -12,7 +12,7 @@ from geisterstunde.envs.kinds import Kind
 from geisterstunde.envs.one_table import Observation, OneTable
 from geisterstunde.envs.recall import VIEW
 from geisterstunde.envs.wishes import LONGEST_GAME, RESET_FIRST
-from geisterstunde.kernel.refusal import BadInput, Refused
+from geisterstunde.kernel.refusal import InEnglish, Refused
 
 ILLEGAL_REWARD = -1.0
 
@@ -54,7 +54,7 @@ class GameEnv(AECEnv[str, Observation, int], EzPickle):
 
     def step(self, action: int) -> None:
         if not self.agents:
-            raise BadInput(RESET_FIRST)
+            raise InEnglish(RESET_FIRST)
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)

@@ -12,9 +12,11 @@ from geisterstunde.kernel.bits import members
 from geisterstunde.kernel.chance import draw_words
 from geisterstunde.kernel.game import SPECTATOR, Choice, Happening, Result, Wishes, as_data
 from geisterstunde.kernel.notation import EventForm, tell
+from geisterstunde.kernel.reader import Reader
 from geisterstunde.kernel.record import Buffer, Ints
 from geisterstunde.kernel.refusal import BadInput, Question, Refusal, Refused
-from geisterstunde.locales.speech import FALLBACK
+from geisterstunde.kernel.sentence import quoted
+from geisterstunde.kernel.telling import Spelling, told
 
 S = TypeVar("S")  # a game's state
 V = TypeVar("V")  # and its view
@@ -44,12 +46,12 @@ class CompiledGame(Generic[S, V]):
     state_bytes: int
     action_count: int
     choices: tuple[Choice, ...]
-    signs: str
 
     crossing: Crossing
     open_position: Callable[[Buffer], Any]  # as a record with `state` and `seen`
     text_of: Mapping[int, str]
     event_forms: Mapping[int, EventForm]
+    spelled: Mapping[str, Spelling]  # the facts of its events that are more than a word or a number
     example: str  # a decision as people may type it
     longest_random_game: int  # decisions; where a game by chance is cut, unfinished
 
@@ -121,7 +123,7 @@ class CompiledGame(Generic[S, V]):
 
     def lay_out(self, options: Any, deal: Mapping[str, Any]) -> Buffer:
         if options.first is None:
-            raise BadInput("A recorded game names the seat that begins: options.first is missing.")
+            raise BadInput("input-first-missing")
         position = self.undealt(options)
         self.lay_deal(self.state(position), options, deal)
         self.crossing.begin(position, options.first)
@@ -193,8 +195,7 @@ class CompiledGame(Generic[S, V]):
     def action_from(self, text: str) -> int:
         if not self.knows(text):
             raise BadInput(
-                f"{text!r:.40} is no decision; one begins with {', '.join(self._verbs)}, "
-                f"as in '{self.example}'."
+                "input-no-decision", given=quoted(text), verbs=", ".join(self._verbs), example=self.example
             )
         return self._action_of[" ".join(text.split())]
 
@@ -204,9 +205,11 @@ class CompiledGame(Generic[S, V]):
     def action_to(self, action: int) -> str:
         return self.text_of[action]
 
-    def question(self, position: Buffer) -> str:
-        asked = self.asks(position)
-        return f"{asked.clause(FALLBACK)} ({asked.rule})."
+    def tell(self, happening: Happening, reader: Reader) -> str | None:
+        return told(happening, reader, self.spelled)
+
+    def signs(self, reader: Reader) -> str:
+        return reader.say(f"{self.name}-terminal-signs")
 
     def rows(self, position: Buffer) -> NDArray[np.int16]:
         log = position.view(self.crossing.POSITION)["log"][0]

@@ -1,4 +1,4 @@
-"""The Fluent files of a language, read once."""
+"""The Fluent files of a language, each read once."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -24,18 +24,25 @@ class Listed(FluentType):
 
 
 class Bundle:
-    """All messages of one language."""
+    """All messages of one language. A file is read when the first of its messages is wanted."""
 
     def __init__(self, language: str) -> None:
         joining: dict[str, Any] = {"AND": self._and, "OR": self._or}
         self._fluent = FluentBundle([language], functions=joining, use_isolating=False)
-        for file in (files("geisterstunde.locales") / language).iterdir():
-            if file.name.endswith(".ftl"):
-                self._fluent.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        self._unread = {
+            prefix_of(file.name): file
+            for file in (files("geisterstunde.locales") / language).iterdir()
+            if file.name.endswith(".ftl")
+        }
+        self._prefixes = sorted(self._unread, key=len, reverse=True)
+
+    def knows(self, message: str) -> bool:
+        """Whether there is such a message."""
+        return self._pattern(message) is not None
 
     def say(self, message: str, facts: Mapping[str, Fact]) -> str:
-        """A message with its facts."""
-        pattern = self._fluent.get_message(message).value
+        """A message with its facts; `message.attribute` is another form of it."""
+        pattern = self._pattern(message)
         if pattern is None:
             raise KeyError(message)
         values = {name: in_fluent(fact) for name, fact in facts.items()}
@@ -44,6 +51,22 @@ class Bundle:
             given = dict(facts)
             raise ValueError(f"{message} cannot be said with {given!r:.200}: {errors[0]}") from errors[0]
         return str(said)
+
+    def _pattern(self, message: str) -> Any:
+        key, _, attribute = message.partition(".")
+        self._read_file_of(key)
+        if not self._fluent.has_message(key):
+            return None
+        found = self._fluent.get_message(key)
+        return found.attributes.get(attribute) if attribute else found.value
+
+    def _read_file_of(self, key: str) -> None:
+        """The file that a message is named after; a message refers to others of its own file only."""
+        prefix = next((prefix for prefix in self._prefixes if key.startswith(prefix)), "")
+        if prefix in self._unread:
+            text = self._unread[prefix].read_text(encoding="utf-8")
+            self._fluent.add_resource(FluentResource(text))
+            del self._unread[prefix]
 
     def _and(self, listed: Listed, each: str = "") -> str:
         return self._joined("lists-and", listed, each)
@@ -57,6 +80,15 @@ class Bundle:
         if len(items) < 2:
             return "".join(items)
         return self.say(last_two, {"first": ", ".join(items[:-1]), "last": items[-1]})
+
+
+def prefix_of(file: str) -> str:
+    """How the messages of a file begin.
+
+    >>> prefix_of("dawn_under.ftl")
+    'dawn-under-'
+    """
+    return file.removesuffix(".ftl").replace("_", "-") + "-"
 
 
 def in_fluent(fact: Fact) -> Any:
