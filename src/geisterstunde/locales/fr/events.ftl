@@ -138,12 +138,12 @@ events-gave = { $who ->
     [you] Tu offres un vampire.
    *[other] { $name } offre un vampire.
 }
-    .told = { $who ->
-        [you] Tu offres
-       *[other] { $name } offre
-    } { events-a-vampire } { $receiver-person ->
-        [you] à toi
-       *[other] à { $receiver }
+    .told = { $receiver-person ->
+        [you] { $name } t’offre { events-a-vampire }
+       *[other] { $who ->
+            [you] Tu offres { events-a-vampire } à { $receiver }
+           *[other] { $name } offre { events-a-vampire } à { $receiver }
+        }
     } ; il était { events-end } de la rangée.
 events-took =
     .told = { $who ->

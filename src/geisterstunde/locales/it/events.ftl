@@ -138,12 +138,12 @@ events-gave = { $who ->
     [you] Regali un vampiro.
    *[other] { $name } regala un vampiro.
 }
-    .told = { $who ->
-        [you] Regali
-       *[other] { $name } regala
-    } { events-a-vampire } { $receiver-person ->
-        [you] a te
-       *[other] a { $receiver }
+    .told = { $receiver-person ->
+        [you] { $name } ti regala { events-a-vampire }
+       *[other] { $who ->
+            [you] Regali { events-a-vampire } a { $receiver }
+           *[other] { $name } regala { events-a-vampire } a { $receiver }
+        }
     }; era { events-end } della fila.
 events-took =
     .told = { $who ->
