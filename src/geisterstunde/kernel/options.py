@@ -19,6 +19,8 @@ def read_options(given: Mapping[str, Any], form: type[Options]) -> Options:
     try:
         return msgspec.convert(given, form)
     except msgspec.ValidationError as error:
+        if isinstance(error.__cause__, BadInput):  # what the options' own checks have found
+            raise error.__cause__ from None
         raise BadInput("input-options", reason=why_invalid(error)) from error
 
 

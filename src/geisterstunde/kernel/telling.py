@@ -5,7 +5,7 @@ remembering them is part of the game. Its attribute `told` says everything, for 
 an event without it is not told there, because the drawing shows it well enough.
 
 Both forms get the same facts. Facts called as in `SEATS` are seats: `$owner` is a name, `$owner-person`
-is `you` or `other`. The first of them acts, as `$name` and `$who`; `web/src/table/telling.ts` finds it alike.
+is `you` or `other`. The first of them acts, as `$name` and `$who`; the page finds it alike.
 """
 
 from collections.abc import Callable, Mapping

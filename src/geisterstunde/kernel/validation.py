@@ -7,6 +7,8 @@ from geisterstunde.kernel.sentence import Sentence, sentence
 PLACE = re.compile(r"(?P<reason>.*) - at `(?:key in )?\$\.?(?P<place>.*)`", re.DOTALL)
 FINDINGS = {
     "input-wrong-type": re.compile(r"Expected `(?P<expected>[^`]+)`, got `(?P<got>[^`]+)`"),
+    "input-one-of": re.compile(r"Expected `str` matching regex '\^\((?P<choices>[\w|]+)\)\$'"),
+    "input-too-long": re.compile(r"Expected `str` of length <= (?P<most>\d+)"),
     "input-expected": re.compile(r"Expected (?P<expected>.+)", re.DOTALL),
     "input-missing-field": re.compile(r"Object missing required field `(?P<field>[^`]+)`"),
     "input-unknown-field": re.compile(r"Object contains unknown field `(?P<field>.+)`", re.DOTALL),

@@ -1,5 +1,7 @@
 input-at = { $reason } - bei `{ $place }`
 input-wrong-type = Erwartet wird `{ $expected }`, nicht `{ $got }`
+input-one-of = Erwartet wird eins von { $choices }
+input-too-long = Erwartet werden höchstens { $most } Zeichen
 input-expected = Erwartet wird { $expected }
 input-missing-field = Das Feld `{ $field }` fehlt
 input-unknown-field = Ein Feld `{ $field }` gibt es nicht

@@ -6,6 +6,8 @@
 # $place (text) - where in the input, such as seats[0].kind
 input-at = { $reason } - at `{ $place }`
 input-wrong-type = Expected `{ $expected }`, got `{ $got }`
+input-one-of = Expected one of { $choices }
+input-too-long = Expected at most { $most } letters
 input-expected = Expected { $expected }
 input-missing-field = The field `{ $field }` is missing
 input-unknown-field = There is no field `{ $field }`

@@ -1,5 +1,7 @@
 input-at = { $reason } - à `{ $place }`
 input-wrong-type = On attend `{ $expected }`, pas `{ $got }`
+input-one-of = On attend l’un de { $choices }
+input-too-long = On attend au plus { $most } caractères
 input-expected = On attend { $expected }
 input-missing-field = Il manque le champ `{ $field }`
 input-unknown-field = Il n’y a pas de champ `{ $field }`

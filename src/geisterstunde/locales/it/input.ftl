@@ -1,5 +1,7 @@
 input-at = { $reason } - in `{ $place }`
 input-wrong-type = Serve `{ $expected }`, non `{ $got }`
+input-one-of = Serve uno di { $choices }
+input-too-long = Servono al massimo { $most } caratteri
 input-expected = Serve { $expected }
 input-missing-field = Manca il campo `{ $field }`
 input-unknown-field = Non c’è nessun campo `{ $field }`
