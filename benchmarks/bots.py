@@ -5,9 +5,8 @@ import time
 
 from benchmarks.figures import Figure
 from geisterstunde.bots.bot import rows_for
-from geisterstunde.bots.levels import LEVELS
-from geisterstunde.bots.registry import bot_named
-from geisterstunde.games.registry import game_named
+from geisterstunde.bots.registry import bot_named, kit_of
+from geisterstunde.games.registry import game_named, game_names
 from geisterstunde.kernel.chance import numbered_seed
 
 PLAYERS = 4
@@ -18,7 +17,8 @@ OTHER_DECISIONS = 2_000
 def figures(top_decisions: int = TOP_DECISIONS) -> list[Figure]:
     """The median and the worst of every level, at a table of four of its own kind."""
     measured = []
-    for game, levels in LEVELS.items():
+    for game in game_names():
+        levels = kit_of(game).levels
         for level in levels:
             top = level is levels[-1]
             seconds = decision_times(game, level.key, top_decisions if top else OTHER_DECISIONS)

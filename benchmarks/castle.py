@@ -9,10 +9,11 @@ from benchmarks.figures import Figure, median_rate
 from geisterstunde.games.registry import game_named
 from geisterstunde.games.through_the_wall.board import PLUG, SPACES
 from geisterstunde.games.through_the_wall.castle import FURTHEST, SLIDERS, TUNNELS
-from geisterstunde.games.through_the_wall.crossing import play_randomly, position_of
+from geisterstunde.games.through_the_wall.compiled_api import API
 from geisterstunde.games.through_the_wall.game import LONGEST_RANDOM_GAME, ThroughTheWall
 from geisterstunde.games.through_the_wall.landing import turn_board
 from geisterstunde.games.through_the_wall.planner import Planner
+from geisterstunde.games.through_the_wall.position import position_of
 from geisterstunde.kernel.chance import numbered_seed
 from geisterstunde.kernel.jit import entry
 from geisterstunde.kernel.record import Buffer
@@ -57,7 +58,7 @@ def random_play() -> Figure:
 
     def work() -> int:
         return sum(
-            play_randomly(deal.copy(), 1 + index, seats, actions)[0] for index, deal in enumerate(deals)
+            API.play_randomly(deal.copy(), 1 + index, seats, actions)[0] for index, deal in enumerate(deals)
         )
 
     rate = median_rate(work) / 1e3

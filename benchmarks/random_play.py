@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 import numpy as np
 
 from benchmarks.figures import ROUNDS, Figure, median_rate
-from geisterstunde.games.dawn_under.crossing import play_randomly
+from geisterstunde.games.dawn_under.compiled_api import API
 from geisterstunde.games.dawn_under.game import LONGEST_RANDOM_GAME
 from geisterstunde.games.registry import game_named
 from geisterstunde.kernel.chance import numbered_seed
@@ -25,7 +25,7 @@ def play_games(deals: Buffer, position: Buffer, random: int, games: int, seats: 
     decisions = 0
     for game in range(games):
         position[:] = deals[game % len(deals)]
-        count, random = play_randomly(position, random, seats, actions)
+        count, random = API.play_randomly(position, random, seats, actions)
         decisions += count
     return decisions
 

@@ -3,7 +3,7 @@
 import numpy as np
 
 from benchmarks.figures import Figure, median_rate
-from geisterstunde.games.dawn_under.crossing import POSITION, look, step
+from geisterstunde.games.dawn_under.compiled_api import API
 from geisterstunde.games.registry import game_named
 from geisterstunde.kernel.chance import numbered_seed
 from geisterstunde.kernel.game import Game
@@ -30,7 +30,7 @@ def figures() -> list[Figure]:
     options = game.options_from({"players": 4, "edition": "2004", "first": 0})
     deals = [game.deal(options, numbered_seed(4, index)) for index in range(64)]
     lines = [played_line(game, deal, index) for index, deal in enumerate(deals)]
-    position = np.zeros(POSITION.itemsize, dtype=np.uint8)
+    position = np.zeros(API.POSITION.itemsize, dtype=np.uint8)
 
     def work() -> int:
         done = 0
@@ -38,10 +38,10 @@ def figures() -> list[Figure]:
         while done < STEPS:
             position[:] = deals[index % 64]
             for action in lines[index % 64]:
-                step(position, action)
+                API.step(position, action)
             done += len(lines[index % 64])
             index += 1
         return done
 
-    look(position, 0)
+    API.look(position, 0)
     return [Figure("single steps from Python", median_rate(work) / 1e6, "million/s", "at least 1")]

@@ -17,7 +17,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from geisterstunde.envs import dawn_under_v1
-from geisterstunde.envs.kinds import DAWN_UNDER
 from geisterstunde.envs.vector import LearnerEnv
 
 Floats = NDArray[np.float64]
@@ -221,7 +220,8 @@ def gradient_of(decided: list[Decided], advantages: Floats) -> Policy:
 
 def table_for_two(tables: int, opponent: str) -> LearnerEnv:
     """Dawn Under for two with a perfect memory, the learner at either seat."""
-    return dawn_under_v1.vector_env(tables, opponents=[opponent], players=2, recall="perfect")
+    env: LearnerEnv = dawn_under_v1.vector_env(tables, opponents=[opponent], players=2, recall="perfect")
+    return env
 
 
 def win_share(policy: Policy, opponent: str, games: int, seed: int) -> float:
@@ -295,7 +295,7 @@ def draw_curve(curve: list[Measured], path: Path) -> None:
 
 def main() -> None:
     """Reads the command line."""
-    parser = argparse.ArgumentParser(description=f"Learns {DAWN_UNDER.name} with two players.")
+    parser = argparse.ArgumentParser(description="Learns Dawn Under with two players.")
     parser.add_argument("--updates", type=int, default=1_000)
     parser.add_argument(
         "--opponent", default="random", help="whom to learn from: random, moth, hedgehog, raven"

@@ -23,8 +23,9 @@ A row is its vampires from left to right; `?` is one face down (a white one, unl
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from geisterstunde.games.dawn_under import crossing, words
+from geisterstunde.games.dawn_under import words
 from geisterstunde.games.dawn_under.cemetery import GRAVE_NAMES, GRAVE_NUMBERS, PLAZA, SIDE
+from geisterstunde.games.dawn_under.compiled_api import API
 from geisterstunde.games.dawn_under.game import DawnUnder, open_position
 from geisterstunde.games.dawn_under.state import BULBS_EACH, GARLIC, NOBODY, VAMPIRE
 from geisterstunde.games.dawn_under.view import View
@@ -86,7 +87,7 @@ class Table:
             s.reserve[place] = LID_NUMBERS[letter]
         for seat, row in enumerate(rows):
             self._lay_row(seat, row, (hidden or {}).get(seat, ""))
-        crossing.begin(self.position, turn)
+        API.begin(self.position, turn)
         for seat, row in enumerate(rows):
             self._turn_face_down(seat, row)
         self._fill_graves(inside or {}, garlic)

@@ -7,8 +7,8 @@ every suite plays all of them.
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from geisterstunde.games.registry import GAMES
 from geisterstunde.kernel.game import Game
+from tests.games import GAMES
 
 
 class GameTable(NamedTuple):

@@ -6,10 +6,11 @@ from typing import NamedTuple
 import msgspec
 
 from geisterstunde.bots.bot import Bot, Decision, rows_for
-from geisterstunde.bots.levels import LEVELS, Level
-from geisterstunde.bots.registry import PLAYERS, RANDOM, bot_named
+from geisterstunde.bots.levels import Level
+from geisterstunde.bots.registry import RANDOM, bot_named, level_bot
 from geisterstunde.kernel.game import Game
 from geisterstunde.kernel.record import Buffer
+from tests.games import LEVELS
 from tests.play import ENDLESS
 from tests.tables import GameTable
 
@@ -35,7 +36,7 @@ def quick_levels(name: str) -> list[Level]:
 
 def seated(table: GameTable, level: Level, seed: int) -> list[Bot]:
     """Players of one level on all seats of a table."""
-    return [PLAYERS[table.name](level, seat, seed) for seat in range(table.players)]
+    return [level_bot(table.name, level, seat, seed) for seat in range(table.players)]
 
 
 def by_chance(table: GameTable, seed: int) -> list[Bot]:

@@ -9,14 +9,14 @@ from functools import partial
 import pytest
 
 from geisterstunde.bots.bot import Bot, Decision
-from geisterstunde.bots.dawn_under.reasons import Why as DawnUnderWhy
-from geisterstunde.bots.levels import LEVELS, Level
-from geisterstunde.bots.registry import PLAYERS, RANDOM, bot_named, bot_names, known_bot, level_named
-from geisterstunde.bots.through_the_wall.reasons import Why as ThroughTheWallWhy
-from geisterstunde.games.registry import GAMES
+from geisterstunde.bots.levels import Level
+from geisterstunde.bots.registry import RANDOM, bot_named, bot_names, known_bot, level_bot, level_named
+from geisterstunde.games.dawn_under.bots.reasons import Why as DawnUnderWhy
+from geisterstunde.games.through_the_wall.bots.reasons import Why as ThroughTheWallWhy
 from geisterstunde.kernel.refusal import BadInput
 from geisterstunde.locales.speech import LANGUAGES
 from tests.bots.company import by_chance, play_on, quick, seated, tell_all
+from tests.games import GAMES, LEVELS
 from tests.play import dealt, state
 from tests.tables import TABLES, GameTable
 
@@ -33,7 +33,6 @@ SOON = 2.0  # seconds
 
 
 def test_every_game_has_levels_and_chance() -> None:
-    assert LEVELS.keys() == PLAYERS.keys() == GAMES.keys()
     for name in GAMES:
         assert bot_names(name) == (RANDOM, *LOWEST_FIRST[name])
 
@@ -111,7 +110,7 @@ def test_chance_plays_by_the_rules(table: GameTable) -> None:
 def test_all_levels_sit_at_one_table(name: str) -> None:
     """Whoever plays with whom."""
     table = GameTable(name, {"players": 4})
-    bots = [PLAYERS[name](quick(level), seat, 2) for seat, level in enumerate(LEVELS[name])]
+    bots = [level_bot(name, quick(level), seat, 2) for seat, level in enumerate(LEVELS[name])]
     assert play(table, bots, 8)[0]
 
 

@@ -8,12 +8,12 @@ from collections.abc import Callable
 import pytest
 
 from geisterstunde.bots.bot import Bot, Decision, Reason, Rows, rows_for
-from geisterstunde.bots.levels import LEVELS, Level
+from geisterstunde.bots.levels import Level
 from geisterstunde.bots.search import never
-from geisterstunde.games.registry import GAMES
 from geisterstunde.kernel.game import Game
 from geisterstunde.kernel.record import Buffer
 from tests.bots.company import Asked, quick, seated, tell_all
+from tests.games import GAMES, LEVELS
 from tests.play import dealt
 from tests.secrecy import leaks, leaks_through_the_wall
 from tests.secrecy.worlds import SECRETS

@@ -4,8 +4,8 @@ import os
 import subprocess
 import sys
 
-from geisterstunde.bots.levels import LEVELS
 from tests.bots.thinking import DECISIONS
+from tests.games import LEVELS
 from tests.guards.repository import ROOT
 
 

@@ -3,10 +3,10 @@
 import msgspec
 
 from geisterstunde.bots.bot import rows_for
-from geisterstunde.bots.levels import LEVELS
-from geisterstunde.bots.registry import PLAYERS
+from geisterstunde.bots.registry import level_bot
 from geisterstunde.games.registry import game_named
 from geisterstunde.kernel.chance import numbered_seed
+from tests.games import LEVELS
 
 DECISIONS = 24
 FEW_TRIALS = 20
@@ -21,7 +21,7 @@ def main() -> None:
                 level, trials=min(level.trials, FEW_TRIALS), depth=min(level.depth, 2), shifts=False
             )
             position = game.deal(game.options_from({"players": 2}), numbered_seed(3))
-            bots = [PLAYERS[name](quick, seat, 11) for seat in range(2)]
+            bots = [level_bot(name, quick, seat, 11) for seat in range(2)]
             for _ in range(DECISIONS):
                 (seat,) = game.owing(position)[:1]
                 decision = bots[seat].decide(game.veil(position, seat))

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from geisterstunde.games.registry import GAMES
 from geisterstunde.match.random_games import random_match
 from geisterstunde.match.record import encode, record_of
 from tests.cli.commands import refusal, run
+from tests.games import GAMES
 
 CLASSIC = ["AAAABBBB", "AAAABBBB", "AAAAABBB", "AAA..BBB", "DDD..CCC", "DDDDCCCC", "DDDCCCCC", "DDDCCCCC"]
 

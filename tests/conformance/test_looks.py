@@ -6,10 +6,10 @@ import msgspec
 import numpy as np
 import pytest
 
-from geisterstunde.games.registry import GAMES
 from geisterstunde.kernel.reader import Reader
 from geisterstunde.kernel.record import Buffer
 from geisterstunde.kernel.refusal import BadInput
+from tests.games import GAMES
 from tests.play import dealt, one_of_each_kind, state, viewers, walk
 from tests.tables import GameTable
 

@@ -4,9 +4,9 @@ import contextlib
 
 import pytest
 
-from geisterstunde.games.registry import GAMES
 from geisterstunde.kernel.game import Game
 from geisterstunde.kernel.refusal import BadInput
+from tests.games import GAMES
 
 
 def spellings(game: Game) -> dict[int, str]:

@@ -1,6 +1,7 @@
 """All that is in the house takes part in the suites."""
 
-from geisterstunde.games.registry import GAMES, game_named
+from geisterstunde.games.registry import game_named
+from tests.games import GAMES
 from tests.tables import TABLES, TABLES_OF, GameTable
 
 

@@ -4,7 +4,7 @@ import random
 from types import ModuleType
 
 from geisterstunde.envs import dawn_under_v1, through_the_wall_v1
-from geisterstunde.envs.kinds import DAWN_UNDER, THROUGH_THE_WALL, Kind
+from geisterstunde.envs.adapters import adapter_of
 from geisterstunde.envs.recall import memory_for
 from geisterstunde.envs.tables import Bytes, Tables
 from tests.tables import TABLES, GameTable
@@ -14,7 +14,6 @@ MODULES: dict[str, ModuleType] = {
     "dawn-under": dawn_under_v1,
     "through-the-wall": through_the_wall_v1,
 }
-KINDS: dict[str, Kind] = {"dawn-under": DAWN_UNDER, "through-the-wall": THROUGH_THE_WALL}
 
 # every table with one recall, and two tables with each
 SEATED = [(table, RECALLS[number % len(RECALLS)]) for number, table in enumerate(TABLES)]
@@ -24,7 +23,7 @@ SEATED += [(table, recall) for table in (TABLES[0], TABLES[-1]) for recall in RE
 def tables_of(table: GameTable, recall: str, count: int = 1, most: int = 5_000) -> Tables:
     """Some tables side by side."""
     options = table.game.options_from(table.options)
-    return Tables(KINDS[table.name], options, count, memory_for(recall), most)
+    return Tables(adapter_of(table.name), options, count, memory_for(recall), most)
 
 
 def pick(mask: Bytes, chance: random.Random) -> int:

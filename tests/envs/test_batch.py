@@ -5,7 +5,7 @@ import random
 import numpy as np
 import pytest
 
-from geisterstunde.envs import seating
+from geisterstunde.envs import layout
 from geisterstunde.envs.tables import SERIES
 from geisterstunde.kernel.chance import numbered_seed
 from geisterstunde.kernel.refusal import BadInput
@@ -79,7 +79,7 @@ def test_a_table_does_not_depend_on_its_neighbours(table: GameTable, recall: str
         for tables in (alone, among):
             tables.deal(tables.ended())
         assert alone.observations[0].tobytes() == among.observations[0].tobytes()
-        assert alone.ledger[0].tolist() == among.ledger[0].tolist()
+        assert alone.columns[0].tolist() == among.columns[0].tolist()
 
 
 def test_a_final_observation_is_how_the_game_ended() -> None:
@@ -90,7 +90,7 @@ def test_a_final_observation_is_how_the_game_ended() -> None:
         tables.step(np.array([pick(tables.masks[0], chance)]))
     for seat in range(table.players):
         assert tables.finals[0, seat].tobytes() == tables.show(0, seat)[0].tobytes()
-    assert tables.ledger[0, seating.END] == seating.FINISHED
+    assert tables.columns[0, layout.END] == layout.FINISHED
 
 
 def test_one_illegal_action_refuses_the_whole_step() -> None:
@@ -116,7 +116,7 @@ def test_nobody_outside_writes_into_the_tables() -> None:
             array[:] = 1
     info.clear()
     looks.clear()
-    assert env.reset()[1]["seat"].tolist() == env._tables.ledger[:, seating.SEAT].tolist()
+    assert env.reset()[1]["seat"].tolist() == env._tables.columns[:, layout.SEAT].tolist()
 
 
 def test_a_reset_forgets_how_games_ended() -> None:

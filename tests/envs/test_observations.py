@@ -5,9 +5,9 @@ import random
 import numpy as np
 import pytest
 
-from geisterstunde.envs import seating
-from geisterstunde.envs.compiled.dawn_under import ENDS
+from geisterstunde.envs import layout
 from geisterstunde.games.dawn_under import observation as seen_in_dawn_under
+from geisterstunde.games.dawn_under.environment import ENDS
 from geisterstunde.games.dawn_under.observation import NO_VAMPIRE
 from geisterstunde.games.through_the_wall import observation as seen_in_the_castle
 from tests.envs.play import RECALLS, SEATED, pick, tables_of
@@ -75,7 +75,7 @@ def test_looking_twice_shows_the_same(table: GameTable, recall: str) -> None:
     tables, chance = tables_of(table, recall), random.Random(3)
     tables.begin(3)
     for _ in range(60):
-        seat = int(tables.ledger[0, seating.SEAT])
+        seat = int(tables.columns[0, layout.SEAT])
         for _ in range(2):
             observation, mask = tables.show(0, seat)
             assert observation.tobytes() == tables.observations[0].tobytes()

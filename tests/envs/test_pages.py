@@ -2,19 +2,20 @@
 
 import pytest
 
-from geisterstunde.envs.kinds import DAWN_UNDER, THROUGH_THE_WALL, Kind
+from geisterstunde.envs.adapters import Adapter, adapter_of
 from geisterstunde.envs.tables import SERIES
 from tests.envs.play import tables_of
+from tests.games import GAMES
 from tests.guards.repository import ROOT
 from tests.tables import GameTable
 
-KINDS = [DAWN_UNDER, THROUGH_THE_WALL]
+ADAPTERS = [adapter_of(name) for name in GAMES]
 PAGES = ROOT / "docs/environments"
 
 
-def rows_of(kind: Kind) -> list[str]:
+def rows_of(adapter: Adapter) -> list[str]:
     """The table of an observation as its page shows it."""
-    tables = tables_of(GameTable(kind.game.name, {}), "perfect")
+    tables = tables_of(GameTable(adapter.game.name, {}), "perfect")
     assert tables.layout.fields is not None
     rows = []
     for field in tables.fields:
@@ -24,21 +25,21 @@ def rows_of(kind: Kind) -> list[str]:
     return rows
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.name)
-def test_the_page_has_the_table_of_the_observation(kind: Kind) -> None:
-    page = (PAGES / f"{kind.game.name}.md").read_text()
-    assert "\n".join(rows_of(kind)[: len(kind.open_now)]) in page
-    assert "\n".join(rows_of(kind)[len(kind.open_now) :]) in page
+@pytest.mark.parametrize("adapter", ADAPTERS, ids=lambda adapter: adapter.name)
+def test_the_page_has_the_table_of_the_observation(adapter: Adapter) -> None:
+    page = (PAGES / f"{adapter.game.name}.md").read_text()
+    assert "\n".join(rows_of(adapter)[: len(adapter.observations.look_fields)]) in page
+    assert "\n".join(rows_of(adapter)[len(adapter.observations.look_fields) :]) in page
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.name)
-def test_the_page_names_its_version_and_every_verb(kind: Kind) -> None:
-    page = (PAGES / f"{kind.game.name}.md").read_text()
-    assert f"`{kind.name}`" in page
+@pytest.mark.parametrize("adapter", ADAPTERS, ids=lambda adapter: adapter.name)
+def test_the_page_names_its_version_and_every_verb(adapter: Adapter) -> None:
+    page = (PAGES / f"{adapter.game.name}.md").read_text()
+    assert f"`{adapter.name}`" in page
     verbs = set()
-    for action in range(kind.game.action_count):
+    for action in range(adapter.game.action_count):
         try:
-            verbs.add(kind.game.action_to(action).split()[0])
+            verbs.add(adapter.game.action_to(action).split()[0])
         except KeyError:
             continue
     assert all(f"`{verb}" in page for verb in verbs)

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from geisterstunde.envs import dawn_under_v1
-from geisterstunde.envs.kinds import DAWN_UNDER
+from geisterstunde.games.registry import game_named
 from geisterstunde.kernel.refusal import BadInput, Refused
 from tests.envs.play import RECALLS, pick
 from tests.play import state
@@ -67,12 +67,12 @@ def test_a_step_is_done_for_all_or_for_nobody(bad: Any) -> None:
         looks = env.step(actions)[0] if owing else looks
         owing = [agent for agent in env.agents if looks[agent]["action_mask"].any()]
     actions = {agent: pick(looks[agent]["action_mask"], chance) for agent in owing}
-    before = state(DAWN_UNDER.game, env._table.tables.position(0))
+    before = state(game_named("dawn-under"), env._table.tables.position(0))
     with pytest.raises(BadInput, match=r"^[^\n]{10,300}$"):
         env.step({**actions, owing[-1]: bad})
-    assert state(DAWN_UNDER.game, env._table.tables.position(0)) == before
+    assert state(game_named("dawn-under"), env._table.tables.position(0)) == before
     env.step(actions)
-    assert state(DAWN_UNDER.game, env._table.tables.position(0)) != before
+    assert state(game_named("dawn-under"), env._table.tables.position(0)) != before
 
 
 def test_nothing_is_decided_before_a_reset_or_after_the_end() -> None:
@@ -82,7 +82,7 @@ def test_nothing_is_decided_before_a_reset_or_after_the_end() -> None:
         env.step({})
     looks, _ = env.reset(seed=1)
     with pytest.raises(BadInput, match="actions is a dictionary"):
-        env.step(None)  # type: ignore[arg-type] # that is the point
+        env.step(None)
     actions = {agent: int(look["action_mask"].argmax()) for agent, look in looks.items()}
     assert all(env.step(actions)[3].values())
     with pytest.raises(BadInput, match=r"^Reset the environment first\.$"):

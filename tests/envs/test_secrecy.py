@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from geisterstunde.envs.adapters import Adapter
 from geisterstunde.envs.tables import Tables
 from tests.envs.play import RECALLS, SEATED, pick, tables_of
 from tests.secrecy.worlds import SECRETS
@@ -31,7 +32,7 @@ def watch_a_game(table: GameTable, real: Tables, other: Tables, viewer: int, num
         tables.begin(number)
     for _ in range(EVENING):
         compare(real, other, viewer)
-        before, seat = real.position(0).copy(), int(real.ledger[0, 2])
+        before, seat = real.position(0).copy(), int(real.columns[0, 2])
         action = pick(real.masks[0], chance)
         real.step(np.array([action]))
         shown = secrets.shown_by(before, seat, action, real.position(0), viewer)
@@ -55,8 +56,8 @@ def compare(real: Tables, other: Tables, viewer: int) -> None:
     for one, another in zip(real.show(0, viewer), other.show(0, viewer), strict=True):
         if one.tobytes() != another.tobytes():
             raise Leak(f"seat {viewer}: {one.tolist()} or {another.tolist()}")
-    if real.ledger[0].tolist() != other.ledger[0].tolist():
-        raise Leak(f"{real.ledger[0].tolist()} or {other.ledger[0].tolist()}")
+    if real.columns[0].tolist() != other.columns[0].tolist():
+        raise Leak(f"{real.columns[0].tolist()} or {other.columns[0].tolist()}")
 
 
 @pytest.mark.parametrize(("table", "recall"), SEATED, ids=str)
@@ -68,14 +69,16 @@ def test_no_observation_tells_a_secret(table: GameTable, recall: str) -> None:
 def changed(tables: Tables, **functions: Callable[..., Any]) -> Tables:
     """Tables whose compiled module has other functions."""
     module = ModuleType("changed")
-    vars(module).update(vars(tables.kind.compiled), **functions)
-    tables.kind = tables.kind._replace(compiled=module)
+    vars(module).update(vars(tables.adapter.compiled), **functions)
+    adapter = object.__new__(Adapter)
+    vars(adapter).update(vars(tables.adapter), compiled=module)
+    tables.adapter = adapter
     return tables
 
 
 def leaky(tables: Tables, leak: Callable[[Tables], int]) -> Tables:
     """Tables that add something to every look."""
-    show = tables.kind.compiled.show_seat
+    show = tables.adapter.compiled.show_seat
 
     def show_too_much(
         seat: int, position: Any, minds: Any, ledger: Any, room: Any, look: Any, mask: Any
@@ -88,7 +91,7 @@ def leaky(tables: Tables, leak: Callable[[Tables], int]) -> Tables:
 
 def indiscreet(tables: Tables) -> Tables:
     """Tables at which seat 1 has in mind what seat 0 has seen."""
-    step = tables.kind.compiled.step_tables
+    step = tables.adapter.compiled.step_tables
 
     def step_and_tell(actions: Any, most: int, positions: Any, minds: Any, *others: Any) -> Any:
         answer = step(actions, most, positions, minds, *others)
@@ -99,11 +102,11 @@ def indiscreet(tables: Tables) -> Tables:
 
 
 def a_closed_lid(tables: Tables) -> int:
-    return int(tables.kind.game.state(tables.position(0)).lid[30])  # type: ignore[attr-defined] # compiled
+    return int(tables.adapter.game.state(tables.position(0)).lid[30])  # type: ignore[attr-defined] # compiled
 
 
 def a_hidden_card(tables: Tables) -> int:
-    return int(tables.kind.game.state(tables.position(0)).deck_of[7])  # type: ignore[attr-defined] # compiled
+    return int(tables.adapter.game.state(tables.position(0)).deck_of[7])  # type: ignore[attr-defined] # compiled
 
 
 @pytest.mark.parametrize("recall", RECALLS)

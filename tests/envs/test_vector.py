@@ -9,12 +9,12 @@ import pytest
 
 from geisterstunde.bots.bot import Decision, Reason, Rows
 from geisterstunde.bots.search import never
-from geisterstunde.envs import seating
+from geisterstunde.envs import layout
 from geisterstunde.envs.tables import LOW_BITS, SERIES
 from geisterstunde.kernel.chance import numbered_seed
 from geisterstunde.kernel.game import Game
 from geisterstunde.kernel.record import Buffer
-from geisterstunde.lab.arena import bot_number, play_on
+from geisterstunde.lab.play import bot_number, play_on
 from geisterstunde.lab.players import player_named, seat_down
 from tests.envs.play import MODULES
 from tests.tables import GameTable
@@ -87,7 +87,7 @@ def test_the_learner_sits_where_it_is_put() -> None:
     env = MODULES["dawn-under"].vector_env(COUNT, players=3, seat=2, opponents=["moth"])
     env.reset(seed=1)
     assert env.learners.tolist() == [2] * COUNT
-    assert (env._tables.ledger[:, 2] == 2).all()
+    assert (env._tables.columns[:, 2] == 2).all()
 
 
 def test_gymnasium_makes_it_by_name() -> None:
@@ -130,7 +130,7 @@ def test_tables_share_neither_deals_nor_dice() -> None:
     """Not even tables far apart, nor a table after a million games and its neighbour."""
     env = MODULES["dawn-under"].vector_env(4097, players=2)
     env.reset(seed=SEED)
-    dice = env._tables.ledger[:, seating.NUMBER]
+    dice = env._tables.columns[:, layout.NUMBER]
     assert len(set(dice.tolist())) == len(dice)
     assert dice[4096] == bot_number(SEED, 4096 * SERIES) & LOW_BITS
     first = env._tables.position(1).tobytes()

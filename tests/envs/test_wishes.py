@@ -74,7 +74,7 @@ def test_an_illegal_action_is_refused_with_its_rule_and_changes_nothing() -> Non
     assert refused.value.refusal.rule.startswith("DU-")
     for nothing in (None, "open a1", 1.5):
         with pytest.raises(BadInput, match="An action is a whole number"):
-            env.step(nothing)  # type: ignore[arg-type] # that is the point
+            env.step(nothing)
     assert env.agent_selection == agent
     assert env.observe(agent)["observation"].tobytes() == before["observation"].tobytes()
 

@@ -9,10 +9,10 @@ from geisterstunde.games.dawn_under.layouts import SHIPPED
 from geisterstunde.games.dawn_under.options import BARE_PRESETS
 from geisterstunde.games.dawn_under.state import SEATS, Reason
 from geisterstunde.games.dawn_under.words import FORMS
-from geisterstunde.games.registry import GAMES
 from geisterstunde.games.through_the_wall import castle as through_the_wall_castle
 from geisterstunde.games.through_the_wall import words as through_the_wall_words
 from geisterstunde.games.through_the_wall.options import STAY, WANDER
+from tests.games import GAMES
 from tests.golden.scenes import SCENES_OF
 from tests.tables import OWN_BOARD, OWN_CEMETERY
 

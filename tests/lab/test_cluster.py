@@ -11,7 +11,7 @@ import pytest
 from click.testing import CliRunner
 
 from geisterstunde.cli import main
-from geisterstunde.kernel.jit import writable_cache_folder
+from geisterstunde.kernel.compile_cache import cache_folder
 
 SERIES = ["simulate", "dawn-under", "--bots", "thumb,random", "--games", "6000", "--seed", "4", "--json"]
 AT_WORK = b"ray::play_block"
@@ -21,7 +21,7 @@ PATIENCE = 120
 @pytest.fixture
 def surroundings(tmp_path: Path) -> dict[str, str]:
     """A home of its own, because Ray leaves things there, with the rules compiled before."""
-    folder = writable_cache_folder()
+    folder = cache_folder()
     assert folder is not None
     return {**os.environ, "HOME": str(tmp_path), "GEISTERSTUNDE_CACHE": str(folder.parent)}
 

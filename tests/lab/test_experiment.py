@@ -12,14 +12,21 @@ from click.testing import CliRunner
 
 from geisterstunde.cli import main
 from geisterstunde.games.registry import game_named
+from geisterstunde.kernel.statistics import (
+    WHOLE_WIN,
+    Column,
+    comeback,
+    empty_rows,
+    wins,
+    won_by_first,
+)
 from geisterstunde.lab.document import Heading, Paragraph, Part, Picture, Points, Table, as_html, as_markdown
 from geisterstunde.lab.experiment import Experiment, Sums, cells_of, factor_from, pieces_of, run
 from geisterstunde.lab.experiment_report import compared_metrics
 from geisterstunde.lab.intervals import mean_of, share_of
-from geisterstunde.lab.metrics import METRICS, WHOLE_WIN, comeback, measured, wins, won_by_first
-from geisterstunde.lab.rows import Column, empty_rows
 from geisterstunde.lab.tally import tally_of
 from geisterstunde.lab.workers import ManyProcesses, OneProcess
+from geisterstunde.match.statistics import statistics_of
 from tests.cli.commands import refusal
 
 GAME = "dawn-under"
@@ -54,15 +61,15 @@ def test_every_combination_is_played_once_with_the_same_deals() -> None:
     ]
     assert {cell.series.seed for cell in played.cells} == {5}
     for number, cell in enumerate(played.cells):
-        alone = measured(GAME, cell.series.play(0, GAMES))
+        alone = statistics_of(GAME).measured(cell.series.play(0, GAMES))
         assert played.sums.sums[number].tolist() == alone.sum(axis=0).tolist()
 
 
 def test_an_effect_is_the_mean_difference_deal_by_deal() -> None:
     """Worked out the long way from the rows: mean, interval and size."""
     played = experiment("edition=2004,2018")
-    old, new = (measured(GAME, cell.series.play(0, GAMES)) for cell in played.cells)
-    for place, metric in enumerate(METRICS[GAME]):
+    old, new = (statistics_of(GAME).measured(cell.series.play(0, GAMES)) for cell in played.cells)
+    for place, metric in enumerate(statistics_of(GAME).metrics):
         effect = played.effect(0, "2018", place)
         differences = (new[:, place] - old[:, place]) / metric.unit
         half = 1.959964 * differences.std(ddof=1) / math.sqrt(GAMES)
@@ -120,7 +127,7 @@ def test_a_drop_to_nothing_is_an_effect_and_what_cannot_happen_is_none() -> None
     assert "bats" not in names
     with_bats = experiment("fresh_air=yes,no", games=100)
     assert "bats" not in [metric.name for _, metric in compared_metrics(with_bats)]
-    assert with_bats.sums.sums[0, [metric.name for metric in METRICS[GAME]].index("bats")] > 0
+    assert with_bats.sums.sums[0, [metric.name for metric in statistics_of(GAME).metrics].index("bats")] > 0
 
 
 def test_shares_of_wins_leave_cut_games_out() -> None:

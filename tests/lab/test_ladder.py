@@ -6,15 +6,16 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from geisterstunde.bots.levels import LEVELS, Level
+from geisterstunde.bots.levels import Level
 from geisterstunde.bots.registry import RANDOM
 from geisterstunde.cli import main
 from geisterstunde.kernel.game import Result
-from geisterstunde.lab.arena import play_game, won_share
 from geisterstunde.lab.intervals import share_of
-from geisterstunde.lab.ladder import TABLES, THUMB, Climbed, climb, name_of, rungs
+from geisterstunde.lab.ladder import THUMB, Climbed, climb, name_of, rungs, tables_of
 from geisterstunde.lab.ladder_report import as_json, markdown, plot
+from geisterstunde.lab.play import play_game, won_share
 from geisterstunde.lab.workers import ManyProcesses, OneProcess
+from tests.games import LEVELS
 
 GAMES = 20
 
@@ -23,17 +24,17 @@ def quick_rungs(game: str) -> list[Climbed]:
     """The lowest level against chance, at every table of two."""
     wanted = [
         rung
-        for rung in rungs(game, [2], list(TABLES[game]))
+        for rung in rungs(game, [2], list(tables_of(game)))
         if rung.lower_name == RANDOM and rung.upper is LEVELS[game][0]
     ]
-    assert len(wanted) == len(TABLES[game])
+    assert len(wanted) == len(tables_of(game))
     return list(climb(wanted, GAMES, 7, OneProcess()))
 
 
 @pytest.mark.parametrize("game", LEVELS)
 def test_a_ladder_compares_every_level_with_the_one_below(game: str) -> None:
     """Chance is the lowest; the top also meets chance and its own rule of thumb."""
-    table = next(iter(TABLES[game]))
+    table = next(iter(tables_of(game)))
     pairs = [(name_of(rung.upper), rung.lower_name) for rung in rungs(game, [2], [table])]
     names = [level.key for level in LEVELS[game]]
     assert set(zip(names[1:], names, strict=False)) | {(names[0], RANDOM)} <= set(pairs)

@@ -10,20 +10,20 @@ import pytest
 from click.testing import CliRunner
 
 from geisterstunde.cli import main
-from geisterstunde.games.registry import GAMES
 from geisterstunde.kernel.refusal import BadInput
-from geisterstunde.lab.account import row_of
-from geisterstunde.lab.arena import play_game
-from geisterstunde.lab.keeping import keep_record
+from geisterstunde.kernel.statistics import Column
+from geisterstunde.lab.output import keep_record
+from geisterstunde.lab.play import play_game
 from geisterstunde.lab.players import player_named, split_names
 from geisterstunde.lab.programs import Program
 from geisterstunde.lab.programs_house import open_house
 from geisterstunde.lab.programs_table import ProgramTable
-from geisterstunde.lab.rows import Column
 from geisterstunde.lab.series import Series
 from geisterstunde.match.record import read
+from geisterstunde.match.statistics import row_of
 from geisterstunde.match.verify import verify
 from tests.cli.commands import refusal
+from tests.games import GAMES
 from tests.guards.repository import ROOT
 
 SHORT_PATIENCE = 3.0

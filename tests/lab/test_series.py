@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 
-from geisterstunde.lab.arena import play_game
-from geisterstunde.lab.rows import Column
+from geisterstunde.kernel.statistics import Column
+from geisterstunde.lab.play import play_game
 from geisterstunde.lab.series import Series
 
 TABLES = [

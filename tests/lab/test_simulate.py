@@ -12,8 +12,8 @@ import pytest
 from click.testing import CliRunner
 
 from geisterstunde.cli import main
+from geisterstunde.kernel.statistics import Column, Rows, empty_rows
 from geisterstunde.lab.intervals import share_of
-from geisterstunde.lab.rows import Column, Rows, empty_rows
 from geisterstunde.lab.series import Series
 from geisterstunde.lab.simulation_report import as_data
 from geisterstunde.lab.tally import tally_of

@@ -7,7 +7,6 @@ import pytest
 from fluent.syntax import ast
 
 from geisterstunde.games.dawn_under import words as dawn_under
-from geisterstunde.games.registry import GAMES
 from geisterstunde.games.through_the_wall import words as through_the_wall
 from geisterstunde.kernel.game import SPECTATOR, Happening
 from geisterstunde.kernel.log import EVERYONE
@@ -15,6 +14,7 @@ from geisterstunde.kernel.reader import Reader
 from geisterstunde.locales.speech import FALLBACK, LANGUAGES
 from geisterstunde.match.record import read
 from geisterstunde.match.replay import Replay
+from tests.games import GAMES
 from tests.golden.wanted import WANTED
 from tests.locales.files import files, messages_in, nodes, parts
 

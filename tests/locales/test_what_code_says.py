@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from geisterstunde.games.registry import GAMES
 from geisterstunde.locales.speech import FALLBACK
+from tests.games import GAMES
 from tests.locales.files import files, messages, messages_in, parts, variables
 from tests.locales.sources import SOURCES, Saying, sayings, words
 

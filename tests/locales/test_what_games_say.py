@@ -8,11 +8,11 @@ from functools import cache
 import msgspec
 import pytest
 
-from geisterstunde.games.registry import GAMES
 from geisterstunde.kernel.game import Game
 from geisterstunde.kernel.record import Buffer
 from geisterstunde.kernel.refusal import Question, Refusal, Refused
 from geisterstunde.locales.speech import FALLBACK, LANGUAGES
+from tests.games import GAMES
 from tests.locales.files import files, messages, messages_in, parts
 from tests.play import dealt, one_of_each_kind, walk
 from tests.tables import TABLES, GameTable

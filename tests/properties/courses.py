@@ -6,8 +6,8 @@ from typing import Any, NamedTuple
 
 from hypothesis import strategies as st
 
-from geisterstunde.games.registry import GAMES
 from geisterstunde.kernel.record import Buffer
+from tests.games import GAMES
 from tests.play import ENDLESS, Taken, dealt
 from tests.tables import OWN_BOARD, OWN_CEMETERY, TABLES, GameTable
 

@@ -6,8 +6,9 @@ from typing import Any
 
 from hypothesis import given, settings
 
-from geisterstunde.games.dawn_under import crossing, words
+from geisterstunde.games.dawn_under import words
 from geisterstunde.games.dawn_under.cemetery import GRAVES
+from geisterstunde.games.dawn_under.compiled_api import API
 from geisterstunde.games.dawn_under.game import DawnUnder, open_position
 from geisterstunde.games.dawn_under.state import LONGEST_ROW, State
 from geisterstunde.kernel.game import SPECTATOR
@@ -124,15 +125,15 @@ def test_stepping_is_deciding_and_looking(course: Course) -> None:
     while GAME.owing(position):
         seat = GAME.owing(position)[0]
         before = stepped.tobytes()
-        assert crossing.step(stepped, -1) == crossing.step(stepped, GAME.action_count) == -2
+        assert API.step(stepped, -1) == API.step(stepped, GAME.action_count) == -2
         assert stepped.tobytes() == before
         action = chance.choice(GAME.legal(position, seat))
         GAME.apply(position, seat, action)
-        next_seat = crossing.step(stepped, action)
+        next_seat = API.step(stepped, action)
         assert state(GAME, stepped) == state(GAME, position)
         assert next_seat == min(GAME.owing(position), default=-1)
         if next_seat >= 0:
-            shown = stepped.view(crossing.POSITION)[0]
+            shown = stepped.view(API.POSITION)[0]
             assert shown["mask"].tobytes() == GAME.mask(position, next_seat).tobytes()
             assert shown["seen"].tobytes() == GAME.observe(position, next_seat).tobytes()
-    assert crossing.step(stepped, 0) == -2
+    assert API.step(stepped, 0) == -2

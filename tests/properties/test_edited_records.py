@@ -11,12 +11,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from geisterstunde.games.registry import GAMES
 from geisterstunde.kernel.refusal import BadInput
 from geisterstunde.match.fairness import Promise
 from geisterstunde.match.random_games import random_match
 from geisterstunde.match.record import decode, encode, read, record_of, write
 from geisterstunde.match.verify import verify
+from tests.games import GAMES
 from tests.tables import OWN_BOARD, TABLES, GameTable
 
 # as JSON tells it: names to plain values

@@ -5,7 +5,7 @@ from typing import Any
 
 from hypothesis import given, settings
 
-from geisterstunde.games.through_the_wall import crossing
+from geisterstunde.games.through_the_wall.compiled_api import API
 from geisterstunde.games.through_the_wall.game import ThroughTheWall, open_position
 from geisterstunde.games.through_the_wall.garments import GARMENTS, PARTS
 from geisterstunde.games.through_the_wall.state import State
@@ -133,15 +133,15 @@ def test_stepping_is_deciding_and_looking(course: Course) -> None:
     while GAME.owing(position):
         (seat,) = GAME.owing(position)
         before = stepped.tobytes()
-        assert crossing.step(stepped, -1) == crossing.step(stepped, GAME.action_count) == -2
+        assert API.step(stepped, -1) == API.step(stepped, GAME.action_count) == -2
         assert stepped.tobytes() == before
         action = chance.choice(GAME.legal(position, seat))
         GAME.apply(position, seat, action)
-        next_seat = crossing.step(stepped, action)
+        next_seat = API.step(stepped, action)
         assert state(GAME, stepped) == state(GAME, position)
         assert next_seat == min(GAME.owing(position), default=-1)
         if next_seat >= 0:
-            shown = stepped.view(crossing.POSITION)[0]
+            shown = stepped.view(API.POSITION)[0]
             assert shown["mask"].tobytes() == GAME.mask(position, next_seat).tobytes()
             assert shown["seen"].tobytes() == GAME.observe(position, next_seat).tobytes()
-    assert crossing.step(stepped, 0) == -2
+    assert API.step(stepped, 0) == -2

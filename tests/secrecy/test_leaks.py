@@ -8,10 +8,10 @@ from typing import NamedTuple, Protocol
 import pytest
 
 from geisterstunde.games.dawn_under.view import View as DawnUnderView
-from geisterstunde.games.registry import GAMES
 from geisterstunde.games.through_the_wall.view import View as ThroughTheWallView
 from geisterstunde.kernel.game import SPECTATOR, Game
 from geisterstunde.kernel.record import Buffer
+from tests.games import GAMES
 from tests.play import dealt, question, viewers, walk
 from tests.secrecy import leaks, leaks_through_the_wall
 from tests.secrecy.checker import Leak, check_deal, check_position, check_refusals

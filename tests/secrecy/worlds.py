@@ -7,8 +7,8 @@ views and events of the engine, which are what is on trial.
 import random
 from typing import Protocol
 
-from geisterstunde.games.registry import GAMES
 from geisterstunde.kernel.record import Buffer
+from tests.games import GAMES
 from tests.secrecy.dawn_under import DawnUnderSecrets
 from tests.secrecy.through_the_wall import ThroughTheWallSecrets
 

@@ -13,9 +13,9 @@ from typing import NamedTuple
 
 import msgspec
 
-from geisterstunde.games.registry import GAMES
 from geisterstunde.kernel.game import SPECTATOR, Game
 from geisterstunde.kernel.record import Buffer
+from tests.games import GAMES
 from tests.play import dealt, pick, state, viewers
 from tests.secrecy.checker import told
 from tests.secrecy.worlds import SECRETS

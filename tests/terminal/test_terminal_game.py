@@ -12,13 +12,13 @@ from geisterstunde.bots.bot import Decision, Reason, Rows
 from geisterstunde.bots.registry import bot_names
 from geisterstunde.bots.search import never
 from geisterstunde.cli.playing import opponents_of
-from geisterstunde.games.registry import GAMES
 from geisterstunde.kernel.log import EVERYONE
 from geisterstunde.kernel.record import Buffer
 from geisterstunde.match.fairness import Promise
 from geisterstunde.match.match import Match
 from geisterstunde.terminal.game import TerminalGame
 from tests.cli.commands import run
+from tests.games import GAMES
 
 CLEAR = "\x1b[2J"
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from geisterstunde.games.registry import GAMES
+from tests.games import GAMES
 from tests.tree.trees import Tree, file_of, trees_of
 
 TREES = [tree for name in GAMES for tree in trees_of(name)]

@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from geisterstunde.games.registry import GAMES
 from geisterstunde.kernel.chance import numbered_seed
 from geisterstunde.kernel.game import Game
 from geisterstunde.kernel.record import Buffer
+from tests.games import GAMES
 
 FOLDER = Path(__file__).parent
 

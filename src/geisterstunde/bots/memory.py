@@ -195,3 +195,8 @@ class MemoryModel(msgspec.Struct, frozen=True):
             memory.slots = int(self.numbers[0])
         if self.model == Model.HUMAN:
             memory.decay, memory.noise, memory.blur = self.numbers
+
+
+def memory(text: str) -> MemoryModel:
+    """A memory as people write it."""
+    return MemoryModel.from_text(text)

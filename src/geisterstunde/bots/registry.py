@@ -1,31 +1,35 @@
 """Who can sit down at which game: its levels, the lowest first, and `random`."""
 
-from collections.abc import Callable, Mapping
+from functools import cache
 
 from geisterstunde.bots.bot import Bot, RandomBot
-from geisterstunde.bots.dawn_under.player import DawnUnderPlayer
-from geisterstunde.bots.levels import LEVELS, Level
-from geisterstunde.bots.through_the_wall.player import ThroughTheWallPlayer
-from geisterstunde.games.registry import game_named
+from geisterstunde.bots.kit import BotKit
+from geisterstunde.bots.levels import Level
+from geisterstunde.bots.no_minds import no_minds
+from geisterstunde.bots.player import LevelBot
+from geisterstunde.games.registry import game_named, package_named
 from geisterstunde.kernel.refusal import BadInput
 from geisterstunde.kernel.sentence import quoted
 
 RANDOM = "random"
 
-PLAYERS: Mapping[str, Callable[[Level, int, int], Bot]] = {
-    "dawn-under": DawnUnderPlayer,
-    "through-the-wall": ThroughTheWallPlayer,
-}
+
+@cache
+def kit_of(game: str) -> BotKit:
+    """The players that a game brings."""
+    package = package_named(game)
+    kit: BotKit | None = package.part("bots")
+    return no_minds(game.replace("-", "_"), package.game.api) if kit is None else kit
 
 
 def bot_names(game: str) -> tuple[str, ...]:
     """The bots of a game by name, the weakest first."""
-    return (RANDOM, *(level.key for level in LEVELS[game]))
+    return (RANDOM, *(level.key for level in kit_of(game).levels))
 
 
 def level_named(game: str, name: str) -> Level:
     """One of a game's levels."""
-    for level in LEVELS[game]:
+    for level in kit_of(game).levels:
         if level.key == name:
             return level
     raise BadInput("input-no-bot", game=game, given=quoted(name), bots=", ".join(bot_names(game)))
@@ -37,8 +41,13 @@ def known_bot(game: str, name: str) -> None:
         level_named(game, name)
 
 
+def level_bot(game: str, level: Level, seat: int, seed: int) -> Bot:
+    """A bot of a level, be it one of the game's own or not; the same seed decides the same."""
+    return LevelBot(kit_of(game), level, seat, seed)
+
+
 def bot_named(game: str, name: str, seat: int, seed: int) -> Bot:
     """A bot for a seat; the same seed decides the same."""
     if name == RANDOM:
         return RandomBot(game_named(game), seat, seed)
-    return PLAYERS[game](level_named(game, name), seat, seed)
+    return level_bot(game, level_named(game, name), seat, seed)

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from geisterstunde.kernel.playout import stirred
 
-Choices = NDArray[np.int16]
+Choices = NDArray[np.int64]  # one row per candidate
 BATCH = 16  # worlds between two looks at the clock
 FEWEST_WORLDS = 8  # of a round: fewer would be a toss of a coin
 

@@ -20,9 +20,9 @@ class GameCommands(click.Group):
         self.extras = extras
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        from geisterstunde.games.registry import GAMES
+        from geisterstunde.games.registry import game_names
 
-        return list(GAMES)
+        return list(game_names())
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command:
         from geisterstunde.games.registry import game_named
@@ -47,13 +47,21 @@ class GameCommands(click.Group):
 
 def announce_compiling(*, for_tables: bool = False) -> None:
     """The first start compiles the rules, which takes a while: say so to whoever waits at a terminal."""
-    from geisterstunde.kernel.jit import rules_are_cached, rules_are_prepared, rules_can_be_kept
+    if not sys.stderr.isatty():
+        return
+    from geisterstunde.games.registry import game_named, game_names
+    from geisterstunde.kernel.jit import are_kept, can_keep_compiled
 
-    ready = rules_are_prepared() if for_tables else rules_are_cached()
-    if not sys.stderr.isatty() or ready:
+    if for_tables:
+        from geisterstunde.server.prepare import tables_are_prepared
+
+        ready = tables_are_prepared()
+    else:
+        ready = all(are_kept([game_named(name).api.decide]) for name in game_names())
+    if ready:
         return
     click.echo(spoken("terminal-preparing"), err=True)
-    if not rules_can_be_kept():
+    if not can_keep_compiled():
         click.echo(spoken("terminal-cannot-be-kept"), err=True)
 
 

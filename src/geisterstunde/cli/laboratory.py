@@ -65,13 +65,13 @@ def wanted_rungs(game: "Game", players: str, tables: str | None, bots: str | Non
     """All comparisons that somebody asks for."""
     from geisterstunde.kernel.refusal import BadInput
     from geisterstunde.kernel.sentence import quoted
-    from geisterstunde.lab.ladder import TABLES, rungs, rungs_between
+    from geisterstunde.lab.ladder import rungs, rungs_between, tables_of
     from geisterstunde.lab.players import contestants_named, player_named
 
-    wanted_tables = tables.split(";") if tables else list(TABLES[game.name])
+    wanted_tables = tables.split(";") if tables else list(tables_of(game.name))
     for table in wanted_tables:
-        if table not in TABLES[game.name]:
-            raise BadInput("lab-no-table", given=quoted(table), tables="; ".join(TABLES[game.name]))
+        if table not in tables_of(game.name):
+            raise BadInput("lab-no-table", given=quoted(table), tables="; ".join(tables_of(game.name)))
     try:
         numbers = [int(number) for number in players.split(",")]
     except ValueError as error:
@@ -91,24 +91,13 @@ def wanted_rungs(game: "Game", players: str, tables: str | None, bots: str | Non
 @click.option("--seed", type=int, default=1, show_default=True, help="a number for the series")
 @click.option("--out", type=click.Path(path_type=Path), required=True, help="a folder for memory.md and .svg")
 def memory(games: int, seed: int, out: Path) -> None:
-    """Measure what a memory is worth in Dawn Under, and what a poor one does."""
-    from geisterstunde.bots.levels import DAWN_UNDER
-    from geisterstunde.lab.memory_study import plot, reopened_by_age, worth_of_slots
+    """Measure what a memory is worth, and what a poor one does."""
+    from geisterstunde.games.registry import packages
+    from geisterstunde.kernel.package import found
 
     out.mkdir(parents=True, exist_ok=True)
     announce_compiling()
-    worths = worth_of_slots({"edition": "2004"}, games, seed)
-    levels = DAWN_UNDER[:3]
-    reopened = {level.key: reopened_by_age(level, {"edition": "2004"}, games // 2, seed) for level in levels}
-    lines = ["| slots(K) | wins against slots(10) | 95 % |", "|---|---|---|"]
-    lines += [
-        f"| {slots} | {100 * share.value:.1f} % | {100 * share.low:.1f} to {100 * share.high:.1f} |"
-        for slots, share in worths
-    ]
-    lines += ["", "| openings ago | " + " | ".join(reopened) + " |", "|---" * (len(reopened) + 1) + "|"]
-    for ages in zip(*reopened.values(), strict=True):
-        shares = " | ".join(f"{1000 * age.share:.2f} ‰" for age in ages)
-        lines.append(f"| {ages[0].ages[0]} to {ages[0].ages[1]} | {shares} |")
-    (out / "memory.md").write_text("\n".join(lines) + "\n", encoding="utf-8")
-    plot(worths, reopened, out)
-    click.echo("\n".join(lines))
+    kits = [package.part("lab") for package in packages().values()]
+    for kit in kits:
+        if kit is not None and kit.memory_study is not None:
+            click.echo(found(kit.memory_study)(games, seed, out))

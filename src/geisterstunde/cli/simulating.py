@@ -36,7 +36,7 @@ def simulate_games(
     import msgspec
 
     from geisterstunde.kernel.refusal import BadInput
-    from geisterstunde.lab.keeping import keep_record, keep_summary
+    from geisterstunde.lab.output import keep_record, keep_summary
     from geisterstunde.lab.players import players_named
     from geisterstunde.lab.programs_house import SECRET_DEALS, house_for
     from geisterstunde.lab.series import Series
@@ -71,7 +71,7 @@ def play_all(
     series: "Series", games: int, workers: int | None, cluster: str | None, out: Path | None
 ) -> "Tally | None":
     """What all games add up to, or as many as were played before somebody stopped it."""
-    from geisterstunde.lab.keeping import GamesFile
+    from geisterstunde.lab.output import GamesFile
     from geisterstunde.lab.simulate import simulate
     from geisterstunde.lab.workers import workers_for
 

@@ -8,10 +8,10 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.env_logger import EnvLogger
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
-from geisterstunde.envs.kinds import Kind
+from geisterstunde.envs.adapters import Adapter
+from geisterstunde.envs.arguments import LONGEST_GAME, RESET_FIRST
 from geisterstunde.envs.one_table import Observation, OneTable
 from geisterstunde.envs.recall import VIEW
-from geisterstunde.envs.wishes import LONGEST_GAME, RESET_FIRST
 from geisterstunde.kernel.refusal import InEnglish, Refused
 
 ILLEGAL_REWARD = -1.0
@@ -22,14 +22,14 @@ class GameEnv(AECEnv[str, Observation, int], EzPickle):
 
     def __init__(
         self,
-        kind: Kind,
+        adapter: Adapter,
         recall: str = VIEW,
         max_cycles: int = LONGEST_GAME,
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        EzPickle.__init__(self, kind, recall, max_cycles, render_mode, **options)
-        self._table = OneTable(kind, recall, max_cycles, render_mode, options)
+        EzPickle.__init__(self, adapter, recall, max_cycles, render_mode, **options)
+        self._table = OneTable(adapter, recall, max_cycles, render_mode, options)
         self.metadata = self._table.metadata
         self.render_mode = render_mode
         self.possible_agents = self._table.agents

@@ -6,11 +6,11 @@ import numpy as np
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from geisterstunde.envs import seating
-from geisterstunde.envs.kinds import Kind
+from geisterstunde.envs import layout
+from geisterstunde.envs.adapters import Adapter
+from geisterstunde.envs.arguments import LONGEST_GAME, actions_of, whole_number
 from geisterstunde.envs.recall import VIEW, memory_for
 from geisterstunde.envs.tables import Bytes, Numbers, Tables
-from geisterstunde.envs.wishes import LONGEST_GAME, actions_of, whole_number
 
 Batch = dict[str, Bytes]
 Flags = NDArray[np.bool_]
@@ -25,11 +25,16 @@ class BatchEnv:
     """
 
     def __init__(
-        self, kind: Kind, num_envs: int, recall: str = VIEW, max_cycles: int = LONGEST_GAME, **options: Any
+        self,
+        adapter: Adapter,
+        num_envs: int,
+        recall: str = VIEW,
+        max_cycles: int = LONGEST_GAME,
+        **options: Any,
     ) -> None:
         self.num_envs = whole_number("num_envs", num_envs, 1)
         most = whole_number("max_cycles", max_cycles, 1)
-        self._tables = Tables(kind, kind.game.options_from(options), num_envs, memory_for(recall), most)
+        self._tables = Tables(adapter, adapter.game.options_from(options), num_envs, memory_for(recall), most)
         self.players = self._tables.players
         self.layout = self._tables.layout  # reads a row of observations by the names of its fields
         self.single_observation_space = self._tables.observation_space()
@@ -39,7 +44,7 @@ class BatchEnv:
         mask = read_only(self._tables.masks)
         self._looks: Batch = {"observation": read_only(self._tables.observations), "action_mask": mask}
         self._info = {
-            "seat": read_only(self._tables.ledger[:, seating.SEAT]),
+            "seat": read_only(self._tables.columns[:, layout.SEAT]),
             "action_mask": mask,
             "final_observation": read_only(self._tables.finals),
         }
@@ -64,7 +69,7 @@ class BatchEnv:
         self._forget_ends()
         ended = self._tables.ended()
         if len(ended):
-            cut = self._tables.ledger[ended, seating.END] == seating.CUT
+            cut = self._tables.columns[ended, layout.END] == layout.CUT
             self._rewards[ended] = self._tables.rewards(ended)
             self._terminations[ended] = ~cut
             self._truncations[ended] = cut

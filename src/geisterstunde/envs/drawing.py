@@ -13,7 +13,7 @@ WIDTH = 100
 
 def drawn(tables: Tables, table: int, seat: int, names: Sequence[str]) -> str:
     """What a seat sees, with the colours of a terminal."""
-    game = tables.kind.game
+    game = tables.adapter.game
     view = game.view(tables.position(table), seat)
     console = Console(width=WIDTH, force_terminal=True, color_system="standard", legacy_windows=False)
     with console.capture() as capture:

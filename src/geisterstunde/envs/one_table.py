@@ -6,12 +6,12 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 
-from geisterstunde.envs import seating
+from geisterstunde.envs import layout
+from geisterstunde.envs.adapters import Adapter
+from geisterstunde.envs.arguments import action_of, render_mode_or_none, whole_number
 from geisterstunde.envs.drawing import drawn
-from geisterstunde.envs.kinds import Kind
 from geisterstunde.envs.recall import memory_for
 from geisterstunde.envs.tables import Bytes, Tables
-from geisterstunde.envs.wishes import action_of, render_mode_or_none, whole_number
 
 THIS = np.zeros(1, dtype=np.int64)  # the only table there is
 
@@ -22,10 +22,10 @@ class OneTable:
     """Deals, asks, and says how a game ended, by the names of the agents."""
 
     def __init__(
-        self, kind: Kind, recall: str, max_cycles: int, render_mode: str | None, options: dict[str, Any]
+        self, adapter: Adapter, recall: str, max_cycles: int, render_mode: str | None, options: dict[str, Any]
     ) -> None:
         most = whole_number("max_cycles", max_cycles, 1)
-        self.tables = Tables(kind, kind.game.options_from(options), 1, memory_for(recall), most)
+        self.tables = Tables(adapter, adapter.game.options_from(options), 1, memory_for(recall), most)
         self.agents = [f"player_{seat}" for seat in range(self.tables.players)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.agents)}
         self.observation_spaces: dict[str, spaces.Dict] = {
@@ -34,7 +34,7 @@ class OneTable:
         self.action_spaces: dict[str, spaces.Discrete] = {
             agent: self.tables.action_space() for agent in self.agents
         }
-        self.metadata = {"name": kind.name, "render_modes": ["ansi"], "is_parallelizable": False}
+        self.metadata = {"name": adapter.name, "render_modes": ["ansi"], "is_parallelizable": False}
         self._drawn = render_mode_or_none(render_mode) is not None
 
     def deal(self, seed: int | None) -> None:
@@ -44,7 +44,7 @@ class OneTable:
     def decide(self, action: int) -> None:
         """The agent that is asked decides."""
         number = action_of(action)
-        if not 0 <= number < self.tables.kind.game.action_count:  # it may not even fit into an array
+        if not 0 <= number < self.tables.adapter.game.action_count:  # it may not even fit into an array
             self.allow(self.asked, number)
         self.tables.step(np.array([number], dtype=np.int64))
 
@@ -55,17 +55,17 @@ class OneTable:
     @property
     def asked(self) -> str:
         """The agent that is asked."""
-        return self.agents[int(self.tables.ledger[0, seating.SEAT])]
+        return self.agents[int(self.tables.columns[0, layout.SEAT])]
 
     @property
     def goes_on(self) -> bool:
         """Whether somebody is asked at all."""
-        return bool(self.tables.ledger[0, seating.END] == seating.GOES_ON)
+        return bool(self.tables.columns[0, layout.END] == layout.GOES_ON)
 
     @property
     def cut(self) -> bool:
         """Whether the game has been given up as too long."""
-        return bool(self.tables.ledger[0, seating.END] == seating.CUT)
+        return bool(self.tables.columns[0, layout.END] == layout.CUT)
 
     def rewards(self) -> dict[str, float]:
         """What the game was worth to everybody, once it is over."""

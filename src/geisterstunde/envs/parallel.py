@@ -7,10 +7,10 @@ from gymnasium import Space
 from gymnasium.utils import EzPickle
 from pettingzoo import ParallelEnv
 
-from geisterstunde.envs.kinds import Kind
+from geisterstunde.envs.adapters import Adapter
+from geisterstunde.envs.arguments import LONGEST_GAME, RESET_FIRST
 from geisterstunde.envs.one_table import Observation, OneTable
 from geisterstunde.envs.recall import VIEW
-from geisterstunde.envs.wishes import LONGEST_GAME, RESET_FIRST
 from geisterstunde.kernel.refusal import InEnglish
 
 Everyone = dict[str, Any]
@@ -21,14 +21,14 @@ class ParallelGameEnv(ParallelEnv[str, Observation, int], EzPickle):
 
     def __init__(
         self,
-        kind: Kind,
+        adapter: Adapter,
         recall: str = VIEW,
         max_cycles: int = LONGEST_GAME,
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        EzPickle.__init__(self, kind, recall, max_cycles, render_mode, **options)
-        self._table = OneTable(kind, recall, max_cycles, render_mode, options)
+        EzPickle.__init__(self, adapter, recall, max_cycles, render_mode, **options)
+        self._table = OneTable(adapter, recall, max_cycles, render_mode, options)
         self.metadata = self._table.metadata
         self.render_mode = render_mode
         self.possible_agents = self._table.agents

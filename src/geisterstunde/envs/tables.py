@@ -9,11 +9,13 @@ from numpy.typing import NDArray
 
 from geisterstunde.bots.levels import Level
 from geisterstunde.bots.memory import MemoryModel
-from geisterstunde.envs import seating
+from geisterstunde.envs import layout
+from geisterstunde.envs.adapters import Adapter
+from geisterstunde.envs.arguments import RESET_FIRST, seed_or_chance
 from geisterstunde.envs.fields import bounds_of, joined
-from geisterstunde.envs.kinds import Kind
+from geisterstunde.envs.recall import VIEW
 from geisterstunde.envs.rewards import rewards_by_winners
-from geisterstunde.envs.wishes import RESET_FIRST, seed_or_chance
+from geisterstunde.envs.tables_template import ALL_LEGAL
 from geisterstunde.kernel.chance import DRAWS, draw_words_of_games
 from geisterstunde.kernel.refusal import InEnglish, Refused
 
@@ -34,30 +36,35 @@ class Tables:
 
     def __init__(
         self,
-        kind: Kind,
+        adapter: Adapter,
         options: Any,
         count: int,
         memory: MemoryModel | None,
         most: int,
         bots: Sequence[Level | None] = (),
-        company: Bytes | None = None,
+        seat_map: Bytes | None = None,
     ) -> None:
-        """`company` says who sits where: 0 is asked, n is the n-th of the bots; None decides by chance."""
-        self.kind, self.options = kind, options
-        self.players = kind.game.players(options)
+        """`seat_map` says who sits where: 0 is asked, n is the n-th of the bots; None decides by chance."""
+        self.adapter, self.options = adapter, options
+        self.players = adapter.game.players(options)
         self._most = most
-        self._wishes, self._undealt = kind.game.wishes(options), kind.game.undealt(options)
-        self._company = np.zeros((count, self.players), dtype=np.int8) if company is None else company
+        self._wishes, self._undealt = adapter.game.wishes(options), adapter.game.undealt(options)
+        self._seat_map = np.zeros((count, self.players), dtype=np.int8) if seat_map is None else seat_map
         self._roles, self._fresh = self._who_does_what(memory, bots)
-        layouts = [kind.compiled.LOOK, *([kind.compiled.REMEMBERED] if memory else [])]
+        shown = adapter.observations
+        if memory is not None and shown.remembered is None:
+            raise InEnglish(f"{adapter.game_name} has no memory to observe; recall is {VIEW}.")
+        layouts = (
+            [shown.look] if memory is None or shown.remembered is None else [shown.look, shown.remembered]
+        )
         self.layout = joined(layouts)
-        self.fields = (*kind.open_now, *(kind.remembered if memory else ()))
+        self.fields = (*shown.look_fields, *(shown.remembered_fields if memory else ()))
         self._positions = np.zeros((count, len(self._undealt)), dtype=np.uint8)
         self._minds = np.zeros((count, self.players, self._fresh.shape[1]), dtype=np.uint8)
-        self.ledger = np.zeros((count, seating.LEGAL + kind.game.action_count // 64), dtype=np.int64)
-        self._room = np.zeros(kind.compiled.ROOM_BYTES, dtype=np.uint8)
+        self.columns = np.zeros((count, layout.LEGAL + adapter.game.action_count // 64), dtype=np.int64)
+        self._room = np.zeros(adapter.room_bytes, dtype=np.uint8)
         self._observations = np.zeros((count, self.layout.itemsize), dtype=np.uint8)
-        self._masks = np.zeros((count, kind.game.action_count // 8), dtype=np.int64)
+        self._masks = np.zeros((count, adapter.game.action_count // 8), dtype=np.int64)
         self._finals = np.zeros((count, self.players, self.layout.itemsize), dtype=np.uint8)
         self._rewards = rewards_by_winners(self.players)
         self._games = np.zeros(count, dtype=np.int64)
@@ -67,21 +74,21 @@ class Tables:
         self.masks: Bytes = self._masks.view(np.int8)
         self.finals: Bytes = self._finals.view(np.int8)
         self._arrays = (
-            *(self._positions, self._minds, self.ledger, self._company, self._roles, self._room),
+            *(self._positions, self._minds, self.columns, self._seat_map, self._roles, self._room),
             *(self._observations, self._masks, self._finals),
         )
 
     def _who_does_what(
         self, memory: MemoryModel | None, bots: Sequence[Level | None]
     ) -> tuple[Bytes, NDArray[np.uint8]]:
-        """The role and the fresh mind of every member of the company."""
+        """The role and the fresh mind of every member of the seat_map."""
         asked = None if memory is None else Level(key="asked", memory=memory)
-        roles = [seating.ASKED if memory is None else seating.REMINDED]
-        roles += [seating.BY_CHANCE if bot is None else seating.BY_THUMB for bot in bots]
-        brains = [None if who is None else self.kind.fresh_brain(who) for who in (asked, *bots)]
-        size = max((len(brain) for brain in brains if brain is not None), default=0)
+        roles = [layout.ASKED if memory is None else layout.REMINDED]
+        roles += [layout.BY_CHANCE if bot is None else layout.BY_THUMB for bot in bots]
+        minds = [None if who is None else self.adapter.kit.fresh_mind(who) for who in (asked, *bots)]
+        size = max((len(mind) for mind in minds if mind is not None), default=0)
         blank = np.zeros(size, dtype=np.uint8)
-        fresh = np.stack([blank if brain is None else brain for brain in brains])
+        fresh = np.stack([blank if mind is None else mind for mind in minds])
         return np.array(roles, dtype=np.int8), fresh
 
     def observation_space(self) -> spaces.Dict:
@@ -89,13 +96,13 @@ class Tables:
         return spaces.Dict(
             {
                 "observation": bounds_of(self.fields, self.layout),
-                "action_mask": spaces.Box(0, 1, (self.kind.game.action_count,), dtype=np.int8),
+                "action_mask": spaces.Box(0, 1, (self.adapter.game.action_count,), dtype=np.int8),
             }
         )
 
     def action_space(self) -> spaces.Discrete:
         """All decisions of the game; which are legal now is in the mask."""
-        return spaces.Discrete(self.kind.game.action_count)
+        return spaces.Discrete(self.adapter.game.action_count)
 
     def begin(self, seed: int | None) -> None:
         """Deals at all tables the first games of a seed, or without one the next of the same series."""
@@ -103,7 +110,7 @@ class Tables:
             self._seed = seed_or_chance(seed)
             self._games[:] = 0
         self._finals[:] = 0
-        self.deal(np.arange(len(self.ledger)))
+        self.deal(np.arange(len(self.columns)))
 
     def deal(self, which: Numbers) -> None:
         """Deals the next games at some tables; those that end before anybody is asked are passed over."""
@@ -116,23 +123,23 @@ class Tables:
                     self._seed, SERIES * table + int(self._games[table]), AHEAD
                 )
             numbers = (self._seed * STRIDE & LOW_BITS) + (SERIES & LOW_BITS) * which + self._games[which]
-            self.ledger[which, seating.NUMBER] = numbers & LOW_BITS
+            self.columns[which, layout.NUMBER] = numbers & LOW_BITS
             self._games[which] += 1
-            self.kind.compiled.deal_tables(
+            self.adapter.compiled.deal_tables(
                 *(which, self._words[which, ahead], self._undealt, self._wishes, self._fresh, self._most),
                 *self._arrays,
             )
-            which = which[self.ledger[which, seating.END] != seating.GOES_ON]
+            which = which[self.columns[which, layout.END] != layout.GOES_ON]
 
     def step(self, actions: Numbers) -> None:
         """One decision at every table. If one is illegal, it is refused and nothing changes anywhere."""
         if self._seed is None:
             raise InEnglish(RESET_FIRST)
-        illegal = self.kind.compiled.step_tables(actions, self._most, *self._arrays)
-        if illegal == self.kind.compiled.ALL_LEGAL:
+        illegal = self.adapter.compiled.step_tables(actions, self._most, *self._arrays)
+        if illegal == ALL_LEGAL:
             return
         try:
-            self.allow(illegal, int(self.ledger[illegal, seating.SEAT]), int(actions[illegal]))
+            self.allow(illegal, int(self.columns[illegal, layout.SEAT]), int(actions[illegal]))
         except Refused as error:
             if len(actions) == 1:
                 raise
@@ -140,25 +147,25 @@ class Tables:
 
     def allow(self, table: int, seat: int, action: int) -> None:
         """Refuses an illegal decision."""
-        refusal = self.kind.game.refuse(self._positions[table], seat, action)
+        refusal = self.adapter.game.refuse(self._positions[table], seat, action)
         if refusal is not None:
             raise Refused(refusal)
 
     def ended(self) -> Numbers:
         """The tables whose game is over or was cut."""
-        return np.flatnonzero(self.ledger[:, seating.END])
+        return np.flatnonzero(self.columns[:, layout.END])
 
     def rewards(self, which: Numbers) -> NDArray[np.float64]:
         """What the games that ended at some tables are worth, a row a table and a column a seat."""
-        rows: NDArray[np.float64] = self._rewards[self.ledger[which, seating.WINNERS]]
+        rows: NDArray[np.float64] = self._rewards[self.columns[which, layout.WINNERS]]
         return rows
 
     def show(self, table: int, seat: int) -> tuple[Bytes, Bytes]:
         """The observation and the mask of any seat."""
         observation = np.zeros(self.layout.itemsize, dtype=np.uint8)
         mask = np.zeros(self._masks.shape[1], dtype=np.int64)
-        self.kind.compiled.show_seat(
-            *(seat, self._positions[table], self._minds[table], self.ledger[table], self._room),
+        self.adapter.compiled.show_seat(
+            *(seat, self._positions[table], self._minds[table], self.columns[table], self._room),
             *(observation, mask),
         )
         return observation.view(np.int8), mask.view(np.int8)

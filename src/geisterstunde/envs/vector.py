@@ -9,16 +9,16 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from geisterstunde.bots.registry import RANDOM
-from geisterstunde.envs import seating
-from geisterstunde.envs.kinds import Kind
-from geisterstunde.envs.recall import VIEW, memory_for
-from geisterstunde.envs.tables import Bytes, Numbers, Tables
-from geisterstunde.envs.wishes import (
+from geisterstunde.envs import layout
+from geisterstunde.envs.adapters import Adapter
+from geisterstunde.envs.arguments import (
     LONGEST_GAME,
     actions_of,
     opponents_named,
     whole_number,
 )
+from geisterstunde.envs.recall import VIEW, memory_for
+from geisterstunde.envs.tables import Bytes, Numbers, Tables
 from geisterstunde.kernel.refusal import InEnglish
 
 SHORTEST_LIMIT = 100  # with less, bots could use up every game before the learner is asked
@@ -33,7 +33,7 @@ class LearnerEnv(VectorEnv[Batch, Any, NDArray[Any]]):
 
     def __init__(
         self,
-        kind: Kind,
+        adapter: Adapter,
         num_envs: int = 1,
         opponents: Sequence[str] = (RANDOM,),
         seat: int | None = None,
@@ -44,14 +44,14 @@ class LearnerEnv(VectorEnv[Batch, Any, NDArray[Any]]):
         """The learner sits at a seat, or where that is None at table t at seat t modulo the players."""
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
         self.num_envs = whole_number("num_envs", num_envs, 1)
-        checked = kind.game.options_from(options)
-        players = kind.game.players(checked)
-        bots = opponents_named(kind.game.name, opponents, players - 1)
+        checked = adapter.game.options_from(options)
+        players = adapter.game.players(checked)
+        bots = opponents_named(adapter.game.name, opponents, players - 1)
         self.learners = seats_of_learners(num_envs, players, seat)
-        company = (np.arange(players) - self.learners[:, np.newaxis]) % players
+        seat_map = (np.arange(players) - self.learners[:, np.newaxis]) % players
         most = whole_number("max_cycles", max_cycles, SHORTEST_LIMIT)
         self._tables = Tables(
-            kind, checked, num_envs, memory_for(recall), most, bots, company.astype(np.int8)
+            adapter, checked, num_envs, memory_for(recall), most, bots, seat_map.astype(np.int8)
         )
         self.layout = self._tables.layout  # reads a row of observations by the names of its fields
         self.single_observation_space = self._tables.observation_space()
@@ -77,7 +77,7 @@ class LearnerEnv(VectorEnv[Batch, Any, NDArray[Any]]):
         ended = self._tables.ended()
         final = {}
         if len(ended):
-            cut = self._tables.ledger[ended, seating.END] == seating.CUT
+            cut = self._tables.columns[ended, layout.END] == layout.CUT
             rewards[ended] = self._tables.rewards(ended)[np.arange(len(ended)), self.learners[ended]]
             terminations[ended], truncations[ended] = ~cut, cut
             final = self._final_looks(ended)

@@ -2,7 +2,8 @@
 
 from abc import abstractmethod
 from collections.abc import Callable, Mapping
-from typing import Any, Generic, Protocol, TypeVar
+from enum import IntEnum
+from typing import Any, Generic, TypeVar
 
 import msgspec
 import numpy as np
@@ -10,10 +11,11 @@ from numpy.typing import NDArray
 
 from geisterstunde.kernel.bits import members
 from geisterstunde.kernel.chance import draw_words
-from geisterstunde.kernel.game import SPECTATOR, Choice, Happening, Result, Wishes, as_data
+from geisterstunde.kernel.compiled_api import CompiledApi, Wishes
+from geisterstunde.kernel.game import SPECTATOR, Choice, Happening, Result, as_data
 from geisterstunde.kernel.notation import EventForm, tell
 from geisterstunde.kernel.reader import Reader
-from geisterstunde.kernel.record import Buffer, Ints
+from geisterstunde.kernel.record import Buffer
 from geisterstunde.kernel.refusal import BadInput, Question, Refusal, Refused
 from geisterstunde.kernel.sentence import quoted
 from geisterstunde.kernel.telling import Spelling, told
@@ -25,29 +27,16 @@ UNFINISHED = 0  # the reason of a game that goes on
 RANDOM_STARTS = 2**32 - 1
 
 
-class Crossing(Protocol):
-    """The module of a game through which Python and its compiled rules meet."""
-
-    POSITION: np.dtype[np.void]
-
-    def deal_into(self, buffer: Buffer, words: Buffer, wishes: Wishes) -> None: ...
-    def begin(self, buffer: Buffer, first: int) -> None: ...
-    def decide(self, buffer: Buffer, seat: int, action: int) -> bool: ...
-    def look(self, buffer: Buffer, seat: int) -> None: ...
-    def veil(self, buffer: Buffer, shown: Buffer, seat: int) -> None: ...
-    def to_go(self, buffer: Buffer, seat: int) -> int: ...
-    def play_randomly(self, buffer: Buffer, random: int, seats: Ints, actions: Ints) -> tuple[int, int]: ...
-
-
 class CompiledGame(Generic[S, V]):
     """A game whose rules are compiled. What is left to each game is marked abstract."""
 
     name: str
     state_bytes: int
     action_count: int
+    events: type[IntEnum]
     choices: tuple[Choice, ...]
 
-    crossing: Crossing
+    api: CompiledApi
     open_position: Callable[[Buffer], Any]  # as a record with `state` and `seen`
     text_of: Mapping[int, str]
     event_forms: Mapping[int, EventForm]
@@ -65,7 +54,7 @@ class CompiledGame(Generic[S, V]):
 
     @abstractmethod
     def wishes(self, options: Any) -> Wishes:
-        """What the options want of the deal, in numbers that its crossing understands."""
+        """What the options want of the deal, in numbers that its deal understands."""
 
     @abstractmethod
     def lay_deal(self, state: S, options: Any, deal: Mapping[str, Any]) -> None:
@@ -93,7 +82,7 @@ class CompiledGame(Generic[S, V]):
 
     def empty_position(self) -> Buffer:
         """Room for a position."""
-        return np.zeros(self.crossing.POSITION.itemsize, dtype=np.uint8)
+        return np.zeros(self.api.POSITION.itemsize, dtype=np.uint8)
 
     def state(self, position: Buffer) -> S:
         """The state within a position."""
@@ -109,7 +98,7 @@ class CompiledGame(Generic[S, V]):
 
     def deal(self, options: Any, seed: bytes) -> Buffer:
         position = self.undealt(options)
-        self.crossing.deal_into(position, draw_words(seed), self.wishes(options))
+        self.api.deal_into(position, draw_words(seed), self.wishes(options))
         return position
 
     def deal_to(self, options: Any, position: Buffer) -> dict[str, Any]:
@@ -126,7 +115,7 @@ class CompiledGame(Generic[S, V]):
             raise BadInput("input-first-missing")
         position = self.undealt(options)
         self.lay_deal(self.state(position), options, deal)
-        self.crossing.begin(position, options.first)
+        self.api.begin(position, options.first)
         return position
 
     def whose_turn(self, position: Buffer) -> int:
@@ -141,46 +130,46 @@ class CompiledGame(Generic[S, V]):
         return actions
 
     def mask(self, position: Buffer, seat: int) -> NDArray[np.uint8]:
-        self.crossing.look(position, seat)
-        mask: NDArray[np.uint8] = position.view(self.crossing.POSITION)["mask"][0].copy()
+        self.api.look(position, seat)
+        mask: NDArray[np.uint8] = position.view(self.api.POSITION)["mask"][0].copy()
         return mask
 
     def refuse(self, position: Buffer, seat: int, action: int) -> Refusal | None:
-        if 0 <= action < self.action_count and self.mask(position, seat)[action]:
+        if self.api.may_decide(position, seat, action):
             return None
         return self.explain(position, seat, action)
 
     def apply(self, position: Buffer, seat: int, action: int) -> list[Happening]:
-        if not self.crossing.decide(position, seat, action):
+        if not self.api.decide(position, seat, action):
             raise Refused(self.explain(position, seat, action))
         return self._events(position)
 
     def play_randomly(self, position: Buffer, number: int) -> list[tuple[int, int]]:
         seats = np.zeros(self.longest_random_game, dtype=np.int8)
         actions = np.zeros(self.longest_random_game, dtype=np.int16)
-        count, _ = self.crossing.play_randomly(position, number % RANDOM_STARTS + 1, seats, actions)
+        count, _ = self.api.play_randomly(position, number % RANDOM_STARTS + 1, seats, actions)
         return list(zip(seats[:count].tolist(), actions[:count].tolist(), strict=True))
 
     def opening_events(self, position: Buffer) -> list[Happening]:
         return self._events(position)
 
     def view(self, position: Buffer, seat: int) -> V:
-        self.crossing.look(position, seat)
+        self.api.look(position, seat)
         opened = self.open_position(position)
         return self.tell_view(opened, seat if 0 <= seat < opened.seen.players else SPECTATOR)
 
     def observe(self, position: Buffer, seat: int) -> NDArray[np.int8]:
-        self.crossing.look(position, seat)
-        seen = position.view(self.crossing.POSITION)["seen"].tobytes()
+        self.api.look(position, seat)
+        seen = position.view(self.api.POSITION)["seen"].tobytes()
         return np.frombuffer(seen, dtype=np.int8)
 
     def veil(self, position: Buffer, seat: int) -> Buffer:
         shown = self.empty_position()
-        self.crossing.veil(position, shown, seat)
+        self.api.show_to(position, shown, seat)
         return shown
 
     def to_go(self, position: Buffer, seat: int) -> int:
-        return self.crossing.to_go(position, seat)
+        return self.api.to_go(position, seat)
 
     def result(self, position: Buffer) -> Result | None:
         s = self.open_position(position).state
@@ -212,7 +201,7 @@ class CompiledGame(Generic[S, V]):
         return reader.say(f"{self.name}-terminal-signs")
 
     def rows(self, position: Buffer) -> NDArray[np.int16]:
-        log = position.view(self.crossing.POSITION)["log"][0]
+        log = position.view(self.api.POSITION)["log"][0]
         rows: NDArray[np.int16] = log["event"][: log["count"]]
         return rows
 

@@ -1,12 +1,14 @@
 """What a game offers to everything above it. Nothing up there knows which game it plays."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
+from enum import IntEnum
 from typing import Any, Protocol
 
 import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from geisterstunde.kernel.compiled_api import CompiledApi, Wishes
 from geisterstunde.kernel.log import EVERYONE
 from geisterstunde.kernel.reader import Reader
 from geisterstunde.kernel.record import Buffer
@@ -14,12 +16,11 @@ from geisterstunde.kernel.refusal import Question, Refusal
 
 SPECTATOR = -1
 JSON = Mapping[str, Any]
-Wishes = NDArray[np.int64]
 
 
 def as_data(value: Any) -> dict[str, Any]:
     """A structure as the plain data that JSON gives back."""
-    data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(value))
+    data: dict[str, Any] = msgspec.to_builtins(value, builtin_types=(), str_keys=True)
     return data
 
 
@@ -60,11 +61,16 @@ class Game(Protocol):
     """
 
     name: str
+    api: CompiledApi
     state_bytes: int
     action_count: int
     choices: tuple[Choice, ...]
     example: str  # a decision as people may type it
     reveals: frozenset[str]  # kinds of events that show for a moment what is hidden again afterwards
+
+    @property
+    def events(self) -> type[IntEnum]:
+        """Every kind of event as a number."""
 
     def options_from(self, given: JSON) -> Any:
         """Reads and checks options; raises BadInput with one sentence."""

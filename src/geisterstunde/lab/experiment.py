@@ -10,13 +10,13 @@ import numpy as np
 from geisterstunde.kernel.game import Game
 from geisterstunde.kernel.refusal import BadInput
 from geisterstunde.kernel.sentence import quoted
+from geisterstunde.kernel.statistics import Column, Metric, Numbers
 from geisterstunde.lab.intervals import Z_95
-from geisterstunde.lab.metrics import METRICS, Metric, Numbers, measured
 from geisterstunde.lab.players import players_named, split_names
-from geisterstunde.lab.rows import Column
 from geisterstunde.lab.series import Series
 from geisterstunde.lab.tally import LENGTHS, REASONS
 from geisterstunde.lab.workers import Workers
+from geisterstunde.match.statistics import statistics_of
 
 BOTS = "bots"
 TOGETHER = "+"  # between bots that sit at one table
@@ -130,7 +130,7 @@ def play_piece(piece: Piece) -> Sums:
     """Plays the same deals in every cell."""
     game = piece.cells[0].game
     rows = [series.play(piece.first, piece.games) for series in piece.cells]
-    numbers = np.stack([measured(game, cell) for cell in rows])
+    numbers = np.stack([statistics_of(game).measured(cell) for cell in rows])
     turns = np.minimum(numbers[:, :, 0], LENGTHS - 1)
     return Sums(
         games=piece.games,
@@ -172,14 +172,18 @@ class Experiment(NamedTuple):
 
     def mean(self, cell: int, metric: int) -> float:
         """A metric in a cell."""
-        return float(self.sums.sums[cell, metric]) / self.sums.games / METRICS[self.game][metric].unit
+        return (
+            float(self.sums.sums[cell, metric])
+            / self.sums.games
+            / statistics_of(self.game).metrics[metric].unit
+        )
 
     def spread(self, metric: int) -> Any:
         """How a metric varies from deal to deal, and together between cells: the covariances."""
         sums = self.sums.sums[:, metric].astype(np.float64)
         products = self.sums.products[metric].astype(np.float64)
         games = self.sums.games
-        unit = METRICS[self.game][metric].unit
+        unit = statistics_of(self.game).metrics[metric].unit
         return (products - np.outer(sums, sums) / games) / max(games - 1, 1) / unit**2
 
     def half_width(self, cell: int, metric: int) -> float:
@@ -202,7 +206,7 @@ class Experiment(NamedTuple):
         difference = float(weights @ means)
         single = math.sqrt(max(float(np.abs(weights) @ np.diag(spread)) / 2, 0.0))
         return Effect(
-            METRICS[self.game][metric],
+            statistics_of(self.game).metrics[metric],
             before=-float(np.minimum(weights, 0) @ means),
             after=float(np.maximum(weights, 0) @ means),
             low=difference - error,

@@ -8,11 +8,12 @@ from typing import Any
 import numpy as np
 
 from geisterstunde.games.registry import game_named
+from geisterstunde.kernel.statistics import Metric
 from geisterstunde.lab.document import Command, Heading, Paragraph, Part, Picture, Points, Table
 from geisterstunde.lab.experiment import Cell, Effect, Experiment
 from geisterstunde.lab.figures import new_figure, svg_of
-from geisterstunde.lab.metrics import METRICS, Metric
 from geisterstunde.lab.simulation_report import CUT
+from geisterstunde.match.statistics import statistics_of
 
 SIZES = ((0.8, "large"), (0.5, "middling"), (0.2, "small"), (0.02, "tiny"))  # as Cohen named them, and below
 NEGLIGIBLE = "negligible"
@@ -58,7 +59,7 @@ def played_metrics(experiment: Experiment) -> list[tuple[int, Metric]]:
     """The metrics of which there is anything at all."""
     return [
         (place, metric)
-        for place, metric in enumerate(METRICS[experiment.game])
+        for place, metric in enumerate(statistics_of(experiment.game).metrics)
         if experiment.sums.sums[:, place].any()
     ]
 

@@ -6,26 +6,23 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from geisterstunde.bots.levels import LEVELS, Level
-from geisterstunde.bots.registry import RANDOM
-from geisterstunde.lab.arena import play_game, won_share
+from geisterstunde.bots.levels import Level
+from geisterstunde.bots.registry import RANDOM, kit_of
+from geisterstunde.games.registry import package_named
+from geisterstunde.kernel.lab_kit import LabKit
 from geisterstunde.lab.intervals import Share, share_of
+from geisterstunde.lab.play import play_game, won_share
 from geisterstunde.lab.players import Player
 from geisterstunde.lab.workers import Workers
 
 BATCH = 10  # games a worker plays before it reports
 THUMB = "rule of thumb"
 
-# The tables a ladder is climbed at.
-TABLES: Mapping[str, Mapping[str, Mapping[str, Any]]] = {
-    "dawn-under": {
-        "2004": {"edition": "2004"},
-        "2018": {"edition": "2018"},
-        "2004, Fresh Air": {"edition": "2004", "fresh_air": True},
-        "2018, Fresh Air": {"edition": "2018", "fresh_air": True},
-    },
-    "through-the-wall": {"decks stay": {"decks": "stay"}, "decks wander": {"decks": "wander"}},
-}
+
+def tables_of(game: str) -> Mapping[str, Mapping[str, Any]]:
+    """The tables a ladder of this game is climbed at; without any, one with its usual options."""
+    lab: LabKit | None = package_named(game).part("lab")
+    return {"usual": {}} if lab is None else lab.ladder_tables
 
 
 class Rung(NamedTuple):
@@ -69,7 +66,7 @@ def fair_lead(players: int) -> float:
 
 def rungs(game: str, numbers_of_players: Sequence[int], tables: Sequence[str]) -> Iterator[Rung]:
     """All comparisons: every level with the one below, and the top with chance and with its own thumb."""
-    levels = LEVELS[game]
+    levels = kit_of(game).levels
     top = levels[-1]
     for table in tables:
         for players in numbers_of_players:
@@ -106,7 +103,7 @@ def play_batch(batch: Batch) -> tuple[float, int]:
     for index in range(batch.first, batch.first + batch.games):
         sides = [(seat + index) % 2 for seat in range(rung.players)]
         seated = [(rung.upper, rung.lower)[side] for side in sides]
-        played = play_game(rung.game, TABLES[rung.game][rung.table], seated, batch.seed, index)
+        played = play_game(rung.game, tables_of(rung.game)[rung.table], seated, batch.seed, index)
         won += won_share(played.result, sides, 0)
         cut += played.result is None
     return won, cut

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 import msgspec
 
 from geisterstunde.bots.bot import Bot, RandomBot
-from geisterstunde.bots.guests import Guest, guests
-from geisterstunde.bots.levels import LEVELS, Level
+from geisterstunde.bots.levels import Level
 from geisterstunde.bots.memory import MemoryModel
-from geisterstunde.bots.registry import PLAYERS, RANDOM, bot_names
+from geisterstunde.bots.plugins import Guest, guests
+from geisterstunde.bots.registry import RANDOM, bot_names, kit_of, level_bot
 from geisterstunde.games.registry import game_named
 from geisterstunde.kernel.refusal import BadInput
 from geisterstunde.kernel.sentence import quoted
@@ -26,13 +26,13 @@ def player_named(game: str, name: str) -> Player:
     >>> str(player_named("dawn-under", "thumb(slots(20))").memory)
     'slots(20)'
     """
-    for level in LEVELS[game]:
+    for level in kit_of(game).levels:
         if level.key == name:
             return level
     by_thumb = re.fullmatch(rf"{THUMB}(?:\((.+)\))?", name)
-    if by_thumb is not None:
+    if by_thumb is not None and kit_of(game).levels:
         memory = MemoryModel.from_text(by_thumb[1] or "perfect")
-        return msgspec.structs.replace(LEVELS[game][-1], key=name, memory=memory, trials=0)
+        return msgspec.structs.replace(kit_of(game).levels[-1], key=name, memory=memory, trials=0)
     program = program_named(name)
     if program is not None:
         return program
@@ -89,7 +89,7 @@ def split_names(text: str) -> Sequence[str]:
 def seat_down(game: str, player: Player, seat: int, seed: int) -> Bot:
     """Somebody for a seat; the same seed decides the same."""
     if isinstance(player, Level):
-        return PLAYERS[game](player, seat, seed)
+        return level_bot(game, player, seat, seed)
     if isinstance(player, Program):
         raise BadInput("input-program-at-terminal", program=str(player))
     if player == RANDOM:

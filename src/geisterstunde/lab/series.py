@@ -1,36 +1,30 @@
 """A numbered series of games at one table: any part of it can be played anywhere, with the same rows."""
 
-from collections.abc import Callable, Mapping
-from functools import cached_property
+from collections.abc import Mapping
+from functools import cache, cached_property
 from typing import Any
 
 import msgspec
 import numpy as np
 
-from geisterstunde.bots.dawn_under import player as dawn_under_player
 from geisterstunde.bots.levels import Level
-from geisterstunde.bots.registry import RANDOM
-from geisterstunde.bots.through_the_wall import player as through_the_wall_player
-from geisterstunde.games.registry import game_named
+from geisterstunde.bots.registry import RANDOM, kit_of
+from geisterstunde.games.registry import game_named, package_named
 from geisterstunde.kernel.chance import draw_words_of_games
+from geisterstunde.kernel.lab_kit import LabKit
 from geisterstunde.kernel.record import Buffer
-from geisterstunde.lab.account import row_of
-from geisterstunde.lab.arena import LONGEST_GAME, bot_number, play_game
-from geisterstunde.lab.compiled import dawn_under, through_the_wall
+from geisterstunde.kernel.statistics import Rows, empty_rows
+from geisterstunde.kernel.template import made_from
+from geisterstunde.lab import series_template
+from geisterstunde.lab.play import LONGEST_GAME, bot_number, play_game
 from geisterstunde.lab.players import Player, player_named
 from geisterstunde.lab.programs import Program
 from geisterstunde.lab.programs_table import ProgramTable
-from geisterstunde.lab.rows import Rows, empty_rows
+from geisterstunde.match.statistics import row_of
 
-LOOPS: Mapping[str, Callable[..., None]] = {
-    "dawn-under": dawn_under.play_series,
-    "through-the-wall": through_the_wall.play_series,
-}
-BRAINS: Mapping[str, Callable[[Level], Buffer]] = {
-    "dawn-under": dawn_under_player.fresh_brain,
-    "through-the-wall": through_the_wall_player.fresh_brain,
-}
-BLOCK_BY_CHANCE = {"dawn-under": 4_000, "through-the-wall": 100}  # games, some tenths of a second
+BLOCK_BY_CHANCE = 100  # games by chance, where a game does not say how quick it is
+BLOCK_OF_THOUGHT = 50
+BLOCK_ONE_BY_ONE = 4
 LOW_BITS = 0xFFFFFFFF
 
 
@@ -72,8 +66,11 @@ class Series(msgspec.Struct, frozen=True, dict=True):
     def block(self) -> int:
         """How many games are played at a time. It depends on who plays, never on who computes."""
         if not self.compiled:
-            return 4
-        return BLOCK_BY_CHANCE[self.game] if self.by_chance else 50
+            return BLOCK_ONE_BY_ONE
+        if not self.by_chance:
+            return BLOCK_OF_THOUGHT
+        lab: LabKit | None = package_named(self.game).part("lab")
+        return BLOCK_BY_CHANCE if lab is None else lab.block_by_chance
 
     def play(self, first: int, count: int) -> Rows:
         """The rows of some games, in order."""
@@ -82,13 +79,14 @@ class Series(msgspec.Struct, frozen=True, dict=True):
         rules = game_named(self.game)
         options = rules.options_from({**self.options, "players": len(self.bots)})
         rows = empty_rows(count)
-        LOOPS[self.game](
+        loops_of(self.game).play_series(
             rules.undealt(options),
             draw_words_of_games(self.seed, first, count),
             rules.wishes(options),
             bot_number(self.seed, first) & LOW_BITS,
             np.array([isinstance(player, Level) for player in self.players], dtype=np.int8),
-            self._fresh_brains(),
+            self._fresh_minds(),
+            kit_of(self.game).room(),
             LONGEST_GAME,
             rows,
         )
@@ -99,10 +97,16 @@ class Series(msgspec.Struct, frozen=True, dict=True):
             return row_of(ProgramTable(self.house, self.game, self.options, self.players).play())
         return play_game(self.game, self.options, self.players, self.seed, index).row
 
-    def _fresh_brains(self) -> Buffer:
-        thinking = [player for player in self.players if isinstance(player, Level)]
-        size = len(BRAINS[self.game](thinking[0])) if thinking else 0
-        blank = np.zeros(size, dtype=np.uint8)
+    def _fresh_minds(self) -> Buffer:
+        kit = kit_of(self.game)
+        blank = np.zeros(kit.mind_bytes, dtype=np.uint8)
         return np.stack(
-            [BRAINS[self.game](player) if isinstance(player, Level) else blank for player in self.players]
+            [kit.fresh_mind(player) if isinstance(player, Level) else blank for player in self.players]
         )
+
+
+@cache
+def loops_of(game: str) -> Any:
+    """The compiled loop over a game's rules and players."""
+    kit = kit_of(game)
+    return made_from(series_template, kit.game, kit.loop_rules)

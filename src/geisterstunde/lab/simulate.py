@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from geisterstunde.lab.rows import Rows
+from geisterstunde.kernel.statistics import Rows
 from geisterstunde.lab.series import Series
 from geisterstunde.lab.tally import Tally, tally_of
 from geisterstunde.lab.workers import Workers

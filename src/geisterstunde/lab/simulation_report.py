@@ -7,10 +7,11 @@ from rich.table import Table
 
 from geisterstunde.games.registry import game_named
 from geisterstunde.kernel.compiled_game import UNFINISHED
+from geisterstunde.kernel.statistics import WHOLE_WIN
 from geisterstunde.lab.intervals import Share, share_of
-from geisterstunde.lab.metrics import METRICS, WHOLE_WIN
 from geisterstunde.lab.series import Series
 from geisterstunde.lab.tally import LENGTHS, Tally
+from geisterstunde.match.statistics import statistics_of
 
 CUT = "cut"  # the reason of a game that was stopped because it dragged on
 
@@ -46,7 +47,8 @@ def as_data(series: Series, tally: Tally) -> dict[str, Any]:
         "wins_by_bot": {name: share._asdict() for name, share in shares_of_bots(series, tally).items()},
         "wins_by_seat": [int(tally.wins[seat]) / WHOLE_WIN for seat in range(len(series.bots))],
         "metrics": {
-            metric.name: tally.mean(series.game, metric.name)._asdict() for metric in METRICS[series.game]
+            metric.name: tally.mean(series.game, metric.name)._asdict()
+            for metric in statistics_of(series.game).metrics
         },
         "turns": {
             f"{turns}{'+' if turns == LENGTHS - 1 else ''}": int(games)
@@ -67,7 +69,7 @@ def lines(series: Series, tally: Tally) -> list[tuple[str, str, str]]:
         for name, share in shares_of_bots(series, tally).items()
         if share.value < 1.0 or len(set(series.bots)) > 1
     ]
-    for metric in METRICS[series.game]:
+    for metric in statistics_of(series.game).metrics:
         mean = tally.mean(series.game, metric.name)
         if mean.high > 0:  # what these options have nothing of is left out
             known = tally.games > 1  # one game says nothing about how far others lie from it

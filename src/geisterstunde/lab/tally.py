@@ -5,9 +5,9 @@ from typing import NamedTuple
 import numpy as np
 
 from geisterstunde.kernel.compiled_game import UNFINISHED
+from geisterstunde.kernel.statistics import MOST_SEATS, Column, Numbers, Rows, wins
 from geisterstunde.lab.intervals import Mean, mean_of, share_of
-from geisterstunde.lab.metrics import METRICS, MOST_SEATS, Numbers, measured, wins
-from geisterstunde.lab.rows import Column, Rows
+from geisterstunde.match.statistics import statistics_of
 
 REASONS = 8
 LENGTHS = 512  # places of the histogram of turns; longer games are counted in the last
@@ -37,7 +37,7 @@ class Tally(NamedTuple):
     def mean(self, game: str, name: str) -> Mean:
         """One of the metrics over all these games."""
         place, metric = next(
-            (place, metric) for place, metric in enumerate(METRICS[game]) if metric.name == name
+            (place, metric) for place, metric in enumerate(statistics_of(game).metrics) if metric.name == name
         )
         total = int(self.sums[place])
         games = max(self.games - int(self.reasons[UNFINISHED]), 1) if metric.of_ended else self.games
@@ -50,7 +50,7 @@ class Tally(NamedTuple):
 
 def tally_of(game: str, rows: Rows) -> Tally:
     """Adds some games up."""
-    numbers = measured(game, rows)
+    numbers = statistics_of(game).measured(rows)
     return Tally(
         games=len(rows),
         reasons=np.bincount(rows[:, Column.REASON], minlength=REASONS).astype(np.int64),

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from geisterstunde.kernel.bits import members
+from geisterstunde.kernel.statistics import Column
 from geisterstunde.lab.intervals import Share, share_of
 from geisterstunde.lab.ratings import Rating, Ratings
-from geisterstunde.lab.rows import Column
 from geisterstunde.lab.tournament_schedule import Meeting, Schedule
 from geisterstunde.lab.workers import Workers
 

@@ -7,9 +7,8 @@ from collections.abc import Sequence
 import msgspec
 
 from geisterstunde import __version__
-from geisterstunde.bots.levels import LEVELS
-from geisterstunde.bots.registry import known_bot
-from geisterstunde.games.registry import GAMES
+from geisterstunde.bots.registry import kit_of, known_bot
+from geisterstunde.games.registry import game_named, game_names
 from geisterstunde.kernel.refusal import BadInput
 from geisterstunde.server import journal, limits, protocol
 from geisterstunde.server.declined import MISSING, TOO_MANY, WRONG, Declined, declined_input
@@ -67,10 +66,10 @@ class Desk:
                 choices=tuple(ChoiceInfo(choice.name, choice.help) for choice in game.choices),
                 levels=tuple(
                     LevelInfo(level.key, level.name(visitor.language), level.sentence(visitor.language))
-                    for level in LEVELS[game.name]
+                    for level in kit_of(game.name).levels
                 ),
             )
-            for game in GAMES.values()
+            for game in map(game_named, game_names())
         )
         return House(
             version=__version__,
@@ -91,7 +90,7 @@ class Desk:
         created = checked_creation(
             wish.game, wish.options, wish.lid_time, wish.clock, wish.public, fingerprint(host)
         )
-        game = GAMES[created.game]
+        game = game_named(created.game)
         players = game.players(game.options_from(created.options))
         if len(wish.seats) > players:
             raise Declined("too_many_seats", WRONG, players=players)

@@ -2,23 +2,37 @@
 
 import subprocess
 import sys
+from typing import Any
 
 from geisterstunde.bots.bot import rows_for
-from geisterstunde.bots.registry import bot_named, bot_names
-from geisterstunde.games.registry import GAMES
+from geisterstunde.bots.registry import bot_named, bot_names, kit_of
+from geisterstunde.games.registry import game_names
 from geisterstunde.kernel.game import SPECTATOR
-from geisterstunde.kernel.jit import note_prepared, rules_are_prepared
+from geisterstunde.kernel.jit import are_prepared, note_prepared
 from geisterstunde.match.fairness import Promise
 from geisterstunde.match.match import Match
 
 LONG_ENOUGH = 40  # decisions: no game is over so soon
 
 
+def entries() -> list[Any]:
+    """The compiled functions that tables call."""
+    kits = [kit_of(game) for game in game_names()]
+    return [
+        function for kit in kits for function in (*vars(kit.compiled).values(), kit.api.decide, kit.api.look)
+    ]
+
+
+def tables_are_prepared() -> bool:
+    """Whether all that tables call was compiled before, by whoever it was."""
+    return are_prepared(entries())
+
+
 def prepare() -> None:
     """Loads the rules; where nobody has compiled them yet, another process does it first, bots included."""
-    if not rules_are_prepared():
+    if not tables_are_prepared():
         subprocess.run([sys.executable, "-m", "geisterstunde.server.prepare"], check=False)
-    for name in GAMES:
+    for name in game_names():
         first_decision(name, "random")
 
 
@@ -48,8 +62,8 @@ def rehearse(name: str, bot: str) -> None:
 
 
 if __name__ == "__main__":
-    for game in GAMES:
+    for game in game_names():
         for level in bot_names(game):
             first_decision(game, level)
             rehearse(game, level)
-    note_prepared()
+    note_prepared(entries())

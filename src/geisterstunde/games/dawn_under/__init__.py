@@ -1,1 +1,13 @@
-"""Dawn Under (Dicke Luft in der Gruft): lay your vampires into graves whose lids you must remember."""
+"""Dawn Under, with its expansion Fresh Air: lay your vampires into graves whose lids you must remember."""
+
+from geisterstunde.kernel.package import GamePackage
+
+PACKAGE = GamePackage(
+    name="dawn-under",
+    title="Dawn Under",
+    rules="geisterstunde.games.dawn_under.game:DAWN_UNDER",
+    bots="geisterstunde.games.dawn_under.bots.kit:KIT",
+    statistics="geisterstunde.games.dawn_under.statistics:STATISTICS",
+    lab="geisterstunde.games.dawn_under.lab:LAB",
+    environment="geisterstunde.games.dawn_under.environment:OBSERVATIONS",
+)

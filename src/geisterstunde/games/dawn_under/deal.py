@@ -27,8 +27,12 @@ COLOURS_OUT = 2
 
 
 @rule
-def deal_cards(s: State, draws: Draws, without: int, bare: int, limit: int, first: int) -> int:
-    """Lids, reserve and rows; says who begins. What is 0 or -1 is left to chance."""
+def deal_cards(s: State, draws: Draws, wishes: Ints) -> int:
+    """Lids, reserve and rows; returns who begins.
+
+    The wishes: colours that leave, bare graves, most vampires each, who begins; 0 or -1 leaves it to chance.
+    """
+    without, bare, limit, first = wishes[0], wishes[1], wishes[2], wishes[3]
     pile = np.zeros(GRAVES, dtype=np.int8)
     if s.players == 2:
         without = choose_colours(draws, pile) if without == 0 else without

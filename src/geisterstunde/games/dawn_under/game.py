@@ -5,20 +5,23 @@ from typing import Any
 
 import numpy as np
 
-from geisterstunde.games.dawn_under import crossing, words
+from geisterstunde.games.dawn_under import words
 from geisterstunde.games.dawn_under.actions import ACTIONS, TEXT_OF
-from geisterstunde.games.dawn_under.crossing import Position
+from geisterstunde.games.dawn_under.compiled_api import API
 from geisterstunde.games.dawn_under.drawing import draw_view
 from geisterstunde.games.dawn_under.editions import EDITIONS, table_size
+from geisterstunde.games.dawn_under.events import Event
 from geisterstunde.games.dawn_under.layouts import quarters_of
 from geisterstunde.games.dawn_under.options import CHOICES, Options
+from geisterstunde.games.dawn_under.position import Position
 from geisterstunde.games.dawn_under.records import Deal, deal_from, lay_cards, read_deal
 from geisterstunde.games.dawn_under.refusals import explain, what_is_asked
 from geisterstunde.games.dawn_under.state import STATE, State
 from geisterstunde.games.dawn_under.telling import SPELLED
 from geisterstunde.games.dawn_under.view import View, tell_view
+from geisterstunde.kernel.compiled_api import Wishes
 from geisterstunde.kernel.compiled_game import CompiledGame
-from geisterstunde.kernel.game import Choice, Happening, Wishes
+from geisterstunde.kernel.game import Choice, Happening
 from geisterstunde.kernel.options import read_options
 from geisterstunde.kernel.reader import Reader
 from geisterstunde.kernel.record import Buffer, plain_record
@@ -37,9 +40,10 @@ class DawnUnder(CompiledGame[State, View]):
     name = "dawn-under"
     state_bytes = STATE.itemsize
     action_count = ACTIONS
+    events = Event
     choices: tuple[Choice, ...] = CHOICES
 
-    crossing = crossing
+    api = API
     open_position = staticmethod(open_position)
     text_of = TEXT_OF
     event_forms = words.FORMS
@@ -100,3 +104,6 @@ class DawnUnder(CompiledGame[State, View]):
         for grave, quarter in enumerate(quarters_of(options.layout_rows)):
             s.quarter[grave] = quarter
         return position
+
+
+DAWN_UNDER = DawnUnder()

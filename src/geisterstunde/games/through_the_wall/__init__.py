@@ -1,1 +1,13 @@
-"""Through the Wall (Ab durch die Mauer): ghosts, magnet sliders and a board that turns."""
+"""Through the Wall: ghosts, magnet sliders and a board that turns."""
+
+from geisterstunde.kernel.package import GamePackage
+
+PACKAGE = GamePackage(
+    name="through-the-wall",
+    title="Through the Wall",
+    rules="geisterstunde.games.through_the_wall.game:THROUGH_THE_WALL",
+    bots="geisterstunde.games.through_the_wall.bots.kit:KIT",
+    statistics="geisterstunde.games.through_the_wall.statistics:STATISTICS",
+    lab="geisterstunde.games.through_the_wall.lab:LAB",
+    environment="geisterstunde.games.through_the_wall.environment:OBSERVATIONS",
+)

@@ -10,6 +10,7 @@ from geisterstunde.games.through_the_wall.turn import begin_turn
 from geisterstunde.kernel.chance import Draws, draw_below, shuffle_front
 from geisterstunde.kernel.jit import rule
 from geisterstunde.kernel.log import Log
+from geisterstunde.kernel.record import Ints
 from geisterstunde.kernel.seats import NOBODY
 
 START_CORNERS = np.array(CORNERS, dtype=np.int64)
@@ -17,8 +18,9 @@ START_TUNNELS = (0, 2, 4)  # the outer two and the middle one
 
 
 @rule
-def deal_cards(s: State, draws: Draws, first: int) -> int:
-    """Sliders and decks; says who begins. -1 leaves that to chance."""
+def deal_cards(s: State, draws: Draws, wishes: Ints) -> int:
+    """Sliders and decks; returns who begins. The one wish: that seat, or -1 to leave it to chance."""
+    first = wishes[0]
     pile = np.zeros(EACH_PART, dtype=np.int8)
     for slider in range(SLIDERS):
         pile[slider] = slider

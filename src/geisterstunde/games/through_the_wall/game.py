@@ -5,19 +5,22 @@ from typing import Any
 
 import numpy as np
 
-from geisterstunde.games.through_the_wall import crossing, words
+from geisterstunde.games.through_the_wall import words
 from geisterstunde.games.through_the_wall.actions import ACTIONS, TEXT_OF
 from geisterstunde.games.through_the_wall.boards import garments_of, rooms_of
-from geisterstunde.games.through_the_wall.crossing import Position
+from geisterstunde.games.through_the_wall.compiled_api import API
 from geisterstunde.games.through_the_wall.drawing import draw_view
+from geisterstunde.games.through_the_wall.events import Event
 from geisterstunde.games.through_the_wall.options import CHOICES, WANDER, Options
+from geisterstunde.games.through_the_wall.position import Position
 from geisterstunde.games.through_the_wall.records import Deal, deal_from, lay_cards, read_deal
 from geisterstunde.games.through_the_wall.refusals import explain, what_is_asked
 from geisterstunde.games.through_the_wall.state import STATE, State
 from geisterstunde.games.through_the_wall.telling import SPELLED
 from geisterstunde.games.through_the_wall.view import View, tell_view
+from geisterstunde.kernel.compiled_api import Wishes
 from geisterstunde.kernel.compiled_game import CompiledGame
-from geisterstunde.kernel.game import Choice, Happening, Wishes
+from geisterstunde.kernel.game import Choice, Happening
 from geisterstunde.kernel.options import read_options
 from geisterstunde.kernel.reader import Reader
 from geisterstunde.kernel.record import Buffer, plain_record
@@ -35,9 +38,10 @@ class ThroughTheWall(CompiledGame[State, View]):
     name = "through-the-wall"
     state_bytes = STATE.itemsize
     action_count = ACTIONS
+    events = Event
     choices: tuple[Choice, ...] = CHOICES
 
-    crossing = crossing
+    api = API
     open_position = staticmethod(open_position)
     text_of = TEXT_OF
     event_forms = words.FORMS
@@ -93,3 +97,6 @@ class ThroughTheWall(CompiledGame[State, View]):
             s.castle.room[space] = room
             s.garment[space] = garment
         return position
+
+
+THROUGH_THE_WALL = ThroughTheWall()

@@ -1,0 +1,55 @@
+"""A game as an environment: its rules, its players and its observations, joined in compiled tables."""
+
+from collections.abc import Callable
+from functools import cache, cached_property
+from typing import Any
+
+from geisterstunde.bots.kit import BotKit
+from geisterstunde.bots.registry import kit_of
+from geisterstunde.envs import tables_template
+from geisterstunde.envs.observations import Observations
+from geisterstunde.games.registry import package_named
+from geisterstunde.kernel.game import Game
+from geisterstunde.kernel.refusal import InEnglish
+from geisterstunde.kernel.template import made_from
+
+
+class Adapter:
+    """What all environments of one game stand on."""
+
+    def __init__(self, game: str, observations: Observations) -> None:
+        self.game_name = game
+        self.game: Game = package_named(game).game
+        self.kit: BotKit = kit_of(game)
+        self.observations = observations
+        self.title = game.replace("-", "_")
+
+    @property
+    def name(self) -> str:
+        """As PettingZoo writes it, with its version."""
+        return f"{self.title}_v{self.observations.version}"
+
+    @property
+    def room_bytes(self) -> int:
+        """Working space of the compiled tables: a position as a seat knows it, and a plan."""
+        return self.kit.api.POSITION.itemsize + self.kit.room_bytes
+
+    @cached_property
+    def compiled(self) -> Any:
+        """The functions of the tables template over this game's rules."""
+        look_bytes = self.observations.look.itemsize
+        rules = {**self.kit.loop_rules, **self.observations.rules, "LOOK_BYTES": look_bytes}
+        return made_from(tables_template, self.title, rules)
+
+    def __reduce__(self) -> tuple[Callable[[str], "Adapter"], tuple[str]]:
+        """Compiled functions cannot be pickled, but every adapter can be found by the game's name."""
+        return adapter_of, (self.game_name,)
+
+
+@cache
+def adapter_of(game: str) -> Adapter:
+    """The adapter of a game."""
+    observations = package_named(game).part("environment")
+    if observations is None:
+        raise InEnglish(f"{game} brings no observations, so it cannot be an environment.")
+    return Adapter(game, observations)

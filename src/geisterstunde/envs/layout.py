@@ -1,0 +1,21 @@
+"""The few numbers that Python and the compiled tables agree on: who sits there, what is noted of a game."""
+
+# What whoever sits at a seat does. Roles below BY_CHANCE are asked from outside.
+ASKED = 0
+REMINDED = 1  # asked, and shown what comes back to mind
+BY_CHANCE = 2
+BY_THUMB = 3
+
+# The columns of a table.
+NUMBER = 0  # what the dice of this game start from
+DECISIONS = 1
+SEAT = 2  # who is asked
+END = 3
+WINNERS = 4  # bits of seats
+DICE = 5  # the first of a column a seat: generators of those who decide by chance
+LEGAL = 11  # the first of a column a word of actions: what the seat that is asked may decide
+
+# How a game ended.
+GOES_ON = 0
+FINISHED = 1
+CUT = 2  # too many decisions

@@ -1,0 +1,23 @@
+"""What a game brings to be stepped by agents: how the table looks to a seat, and what it remembers."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from geisterstunde.envs.fields import Field
+
+
+class Observations(msgspec.Struct, frozen=True, kw_only=True):
+    """The observations of one game, and the compiled rules that write them."""
+
+    version: int  # counted up whenever observations or actions change their meaning
+    look: np.dtype[np.void]
+    look_fields: Sequence[Field]
+    remembered: np.dtype[np.void] | None = None
+    remembered_fields: Sequence[Field] = ()
+    several_at_once: bool = (
+        False  # whether several seats can owe a decision, so that a parallel one makes sense
+    )
+    rules: Mapping[str, Any]

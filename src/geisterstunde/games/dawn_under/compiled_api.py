@@ -1,0 +1,43 @@
+"""The compiled functions of Dawn Under, and the rules that all loops over this game are made of."""
+
+from geisterstunde.games.dawn_under.actions import WORDS
+from geisterstunde.games.dawn_under.deal import begin_game, deal_cards
+from geisterstunde.games.dawn_under.observation import observe
+from geisterstunde.games.dawn_under.play import apply_decision, legal_word
+from geisterstunde.games.dawn_under.position import POSITION, position_of
+from geisterstunde.games.dawn_under.random_play import random_action
+from geisterstunde.games.dawn_under.state import State
+from geisterstunde.games.dawn_under.veil import draw_veil
+from geisterstunde.kernel.compiled_api import compiled_game_api
+from geisterstunde.kernel.jit import rule
+
+
+@rule
+def players_at(s: State) -> int:
+    """How many sit at the table."""
+    return s.players
+
+
+@rule
+def left_to_do(s: State, seat: int) -> int:
+    """The vampires a seat has still to lay."""
+    return s.row_length[seat]
+
+
+API = compiled_game_api(
+    "dawn_under",
+    POSITION,
+    {
+        "WORDS": WORDS,
+        "position_of": position_of,
+        "players_at": players_at,
+        "deal_cards": deal_cards,
+        "begin_game": begin_game,
+        "legal_word": legal_word,
+        "apply_decision": apply_decision,
+        "random_action": random_action,
+        "observe": observe,
+        "public_state": draw_veil,
+        "left_to_do": left_to_do,
+    },
+)

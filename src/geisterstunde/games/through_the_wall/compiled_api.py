@@ -1,0 +1,43 @@
+"""The compiled functions of Through the Wall, and the rules that all loops over this game are made of."""
+
+from geisterstunde.games.through_the_wall.actions import WORDS
+from geisterstunde.games.through_the_wall.deal import begin_game, deal_cards
+from geisterstunde.games.through_the_wall.garments import PARTS
+from geisterstunde.games.through_the_wall.observation import observe
+from geisterstunde.games.through_the_wall.play import apply_decision, legal_word
+from geisterstunde.games.through_the_wall.position import POSITION, position_of
+from geisterstunde.games.through_the_wall.state import State
+from geisterstunde.games.through_the_wall.veil import draw_veil
+from geisterstunde.kernel.bits import count_bits
+from geisterstunde.kernel.compiled_api import compiled_game_api
+from geisterstunde.kernel.jit import rule
+
+
+@rule
+def players_at(s: State) -> int:
+    """How many sit at the table."""
+    return s.castle.players
+
+
+@rule
+def left_to_do(s: State, seat: int) -> int:
+    """The garments a seat has still to find."""
+    return len(PARTS) - count_bits(s.dressed[seat])
+
+
+API = compiled_game_api(
+    "through_the_wall",
+    POSITION,
+    {
+        "WORDS": WORDS,
+        "position_of": position_of,
+        "players_at": players_at,
+        "deal_cards": deal_cards,
+        "begin_game": begin_game,
+        "legal_word": legal_word,
+        "apply_decision": apply_decision,
+        "observe": observe,
+        "public_state": draw_veil,
+        "left_to_do": left_to_do,
+    },
+)

@@ -1,0 +1,34 @@
+"""What a game of Through the Wall is counted by: the questions that designers ask."""
+
+from geisterstunde.games.through_the_wall.events import Event
+from geisterstunde.kernel.statistics import DECISIONS, FAIRNESS, Metric, Statistics, count, seconds
+
+METRICS = (
+    Metric("turns", "turns", count(Event.TURN_BEGAN)),
+    DECISIONS,
+    Metric(
+        "minutes",
+        "minutes at a table, roughly",
+        seconds(
+            {
+                Event.TURN_BEGAN: 6,
+                Event.STEPPED: 4,
+                Event.SLID: 6,
+                Event.SHIFTED: 8,
+                Event.TURNED: 8,
+                Event.PUT: 4,
+                Event.SEARCHED: 10,
+                Event.SWAPPED: 4,
+            }
+        ),
+        60,
+    ),
+    *FAIRNESS,
+    Metric("steps", "steps", count(Event.STEPPED)),
+    Metric("slides", "sliders moved", count(Event.SLID, Event.SHIFTED)),
+    Metric("quarters", "turns of the board", count(Event.TURNED)),
+    Metric("searches", "decks searched", count(Event.SEARCHED)),
+    Metric("falls", "ghosts pushed off the board", count(Event.PUSHED_OFF)),
+)
+
+STATISTICS = Statistics(Event, METRICS)

@@ -1,0 +1,103 @@
+"""Keeps compiled code on disk, each function under the name of what it is made of (see `digest`).
+
+The same rules find the same files, wherever the package lies; rules that changed are compiled anew, and only
+those.
+"""
+
+import contextlib
+import os
+import time
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+import platformdirs
+from numba.core.caching import CompileResultCacheImpl, FunctionCache, NullCache, _CacheLocator
+
+from geisterstunde.kernel.digest import digest_of
+
+SECONDS_KEPT = 60 * 24 * 3600
+FOLDER = "compiled"
+
+
+def cache_folder() -> Path | None:
+    """The folder for compiled rules, or None where nothing may be written."""
+    named = os.environ.get("GEISTERSTUNDE_CACHE")
+    folder = (Path(named) if named else platformdirs.user_cache_path("geisterstunde")) / FOLDER
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return None
+    return folder if os.access(folder, os.W_OK) else None
+
+
+def is_kept(function: Any) -> bool:
+    """Whether a function as it is now has been compiled before, in some form."""
+    folder = cache_folder()
+    module, digest = function.__module__, digest_of(function)
+    return folder is not None and any((folder / module).glob(f"*{function.__qualname__}-{digest}.*.nbc"))
+
+
+class RuleLocator(_CacheLocator):  # type: ignore[misc] # Numba is not typed
+    """Tells Numba where a function's compiled code lies."""
+
+    def __init__(self, function: Any, folder: Path) -> None:
+        self._py_file = function.__code__.co_filename  # Numba's warnings name it
+        self._digest = digest_of(function)
+        self._path = folder / function.__module__
+
+    @classmethod
+    def from_function(cls, py_func: Any, py_file: str) -> "RuleLocator | None":
+        folder = cache_folder()
+        return None if folder is None else cls(py_func, folder)
+
+    def get_cache_path(self) -> str:
+        return str(self._path)
+
+    def get_source_stamp(self) -> str:
+        return self._digest
+
+    def get_disambiguator(self) -> str:
+        return self._digest
+
+
+class RuleCacheImpl(CompileResultCacheImpl):  # type: ignore[misc]
+    """Numba's way to store a compiled function, with our way to name it."""
+
+    _locator_classes = (RuleLocator,)
+
+
+class RuleCache(FunctionCache):  # type: ignore[misc]
+    """The files of one function."""
+
+    _impl_class = RuleCacheImpl
+
+    def remove_old(self) -> None:
+        """Other versions of this function that were compiled long ago belong to code that is gone."""
+        name = self._impl.filename_base.replace(digest_of(self._py_func), "*")
+        for file in Path(self.cache_path).glob(f"{name}*"):
+            if time.time() - file.stat().st_mtime > SECONDS_KEPT:
+                file.unlink(missing_ok=True)
+
+
+class DeferredCache(NullCache):  # type: ignore[misc]
+    """A cache that is named at its first use: only then are all rules defined that the function reaches."""
+
+    def __init__(self, function: Any) -> None:
+        self._function = function
+
+    @cached_property
+    def _cache(self) -> RuleCache:
+        return RuleCache(self._function)
+
+    @property
+    def cache_path(self) -> str:
+        return str(self._cache.cache_path)
+
+    def load_overload(self, sig: Any, target_context: Any) -> Any:
+        return self._cache.load_overload(sig, target_context)
+
+    def save_overload(self, sig: Any, data: Any) -> None:
+        with contextlib.suppress(OSError):  # a full disk costs the next start some time, nothing else
+            self._cache.save_overload(sig, data)
+            self._cache.remove_old()

@@ -1,0 +1,47 @@
+"""The compiled functions of a game, made of its rules."""
+
+from collections.abc import Mapping
+from typing import Any, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from geisterstunde.kernel import account_template, compiled_api_template, random_action_template
+from geisterstunde.kernel.record import Buffer, Ints
+from geisterstunde.kernel.statistics import Rows
+from geisterstunde.kernel.template import made_from
+
+Wishes = NDArray[np.int64]
+
+
+class CompiledApi(Protocol):
+    """What Python calls: see `compiled_api_template` and `account_template`.
+
+    `rules` is what further loops over the game are made of.
+    """
+
+    POSITION: np.dtype[np.void]
+    rules: Mapping[str, Any]
+
+    def deal_into(self, buffer: Buffer, words: Buffer, wishes: Wishes) -> None: ...
+    def begin(self, buffer: Buffer, first: int) -> None: ...
+    def may_decide(self, buffer: Buffer, seat: int, action: int) -> bool: ...
+    def decide(self, buffer: Buffer, seat: int, action: int) -> bool: ...
+    def look(self, buffer: Buffer, seat: int) -> None: ...
+    def show_to(self, buffer: Buffer, shown: Buffer, seat: int) -> None: ...
+    def to_go(self, buffer: Buffer, seat: int) -> int: ...
+    def step(self, buffer: Buffer, action: int) -> int: ...
+    def play_randomly(self, buffer: Buffer, random: int, seats: Ints, actions: Ints) -> tuple[int, int]: ...
+    def open_account_of(self, buffer: Buffer, rows: Rows) -> None: ...
+    def account_for_decision(self, buffer: Buffer, rows: Rows, seat: int) -> None: ...
+    def close_account_of(self, buffer: Buffer, rows: Rows) -> None: ...
+
+
+def compiled_game_api(game: str, position: np.dtype[np.void], rules: Mapping[str, Any]) -> CompiledApi:
+    """The compiled functions of a game, made of its rules."""
+    if "random_action" not in rules:
+        rules = {**rules, **vars(made_from(random_action_template, game, rules))}
+    api = made_from(compiled_api_template, game, rules)
+    vars(api).update(vars(made_from(account_template, game, rules)))
+    api.POSITION, api.rules = position, {**rules, **vars(api)}
+    return api  # type: ignore[no-any-return] # made at run time

@@ -1,0 +1,132 @@
+"""What a played game is counted by: one row of whole numbers, and the metrics that are read from rows."""
+
+from collections.abc import Callable, Mapping
+from enum import IntEnum
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+Rows = NDArray[np.int32]
+Numbers = NDArray[np.int64]
+
+KINDS = 32  # of events; no game has more
+WHOLE_WIN = 60  # a win in parts that 1 to 6 winners can share evenly
+MOST_SEATS = 6
+
+
+class Column(IntEnum):
+    """What stands where in a row."""
+
+    FIRST = 0  # the seat that began
+    WINNERS = 1  # seats as bits; none where a game was cut
+    REASON = 2  # why it ended, as the game numbers its reasons
+    DECISIONS = 3
+    TRAILING = 4  # seats as bits: who had most to do when the first had done half; none if all were level
+    PLAYERS = 5
+    EVENTS = 6  # the first of the counts of events, one column per kind
+    HALF = EVENTS + KINDS  # what the first may have left at half time; 0 once that is past
+
+
+WIDTH = Column.HALF + 1
+
+
+def empty_rows(games: int) -> Rows:
+    """Room for so many games."""
+    return np.zeros((games, WIDTH), dtype=np.int32)
+
+
+class Metric(NamedTuple):
+    """A number of every game; whole, so that sums are exact in any order."""
+
+    name: str
+    what: str
+    of: Callable[[Rows], Numbers]
+    unit: int = 1  # how many of the numbers make one
+    is_share: bool = False  # told in per cent
+    of_ended: bool = False  # a game that was cut does not count
+    needs: str | None = None  # the option without which it cannot happen
+
+    def told(self, value: float) -> str:
+        """A value as people read it."""
+        return f"{value:.2%}" if self.is_share else f"{value:,.2f}"
+
+
+class Statistics(NamedTuple):
+    """What one game is counted by."""
+
+    events: type[IntEnum]
+    metrics: tuple[Metric, ...]
+
+    def measured(self, rows: Rows) -> Numbers:
+        """All metrics of some games, one column each."""
+        return np.stack([metric.of(rows) for metric in self.metrics], axis=1)
+
+
+def wins(rows: Rows, seats: int) -> Numbers:
+    """What part of the win each seat has, one row per game; nothing where a game was cut."""
+    won = rows[:, [Column.WINNERS]].astype(np.int64) >> np.arange(seats) & 1
+    winners = won.sum(axis=1, keepdims=True)
+    shared: Numbers = won * WHOLE_WIN // np.maximum(winners, 1)
+    return shared
+
+
+def won_by_first(rows: Rows) -> Numbers:
+    """What part of the win the player has who began."""
+    seats = wins(rows, MOST_SEATS)
+    first: Numbers = seats[np.arange(len(rows)), rows[:, Column.FIRST]]
+    return first
+
+
+def advantage_of_first(rows: Rows) -> Numbers:
+    """The same as a multiple of a fair share."""
+    return won_by_first(rows) * rows[:, Column.PLAYERS]
+
+
+def comeback(rows: Rows) -> Numbers:
+    """Whether somebody won who was last, alone or with others, when the first had done half.
+
+    That moment is noticed at a decision of the one who has done half.
+    """
+    came_back: Numbers = (rows[:, Column.WINNERS] & rows[:, Column.TRAILING] != 0).astype(np.int64)
+    return came_back
+
+
+def decisions(rows: Rows) -> Numbers:
+    """How many decisions a game took."""
+    return rows[:, Column.DECISIONS].astype(np.int64)
+
+
+def count(*kinds: IntEnum) -> Callable[[Rows], Numbers]:
+    """How often something happened."""
+    columns = [Column.EVENTS + kind for kind in kinds]
+
+    def of(rows: Rows) -> Numbers:
+        counted: Numbers = rows[:, columns].sum(axis=1, dtype=np.int64)
+        return counted
+
+    return of
+
+
+def seconds(of_each: Mapping[IntEnum, int]) -> Callable[[Rows], Numbers]:
+    """How long a game takes at a table, by the seconds that things take: a rough guess, the same for all."""
+    columns = [Column.EVENTS + kind for kind in of_each]
+    each = np.array(list(of_each.values()), dtype=np.int64)
+
+    def of(rows: Rows) -> Numbers:
+        spent: Numbers = rows[:, columns].astype(np.int64) @ each
+        return spent
+
+    return of
+
+
+DECISIONS = Metric("decisions", "decisions", decisions)
+FAIRNESS = (
+    Metric(
+        "first_player", "wins of the player who began", won_by_first, WHOLE_WIN, is_share=True, of_ended=True
+    ),
+    Metric(
+        "first_advantage", "wins of who began, in fair shares", advantage_of_first, WHOLE_WIN, of_ended=True
+    ),
+    Metric("comebacks", "won from the last place at half time", comeback, is_share=True, of_ended=True),
+)

@@ -1,0 +1,119 @@
+"""Compiled code is kept: a second process compiles nothing, and an edit compiles only what it changes."""
+
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from geisterstunde.kernel import compile_cache
+
+GAME = '''
+"""A tiny game's rules."""
+from geisterstunde.kernel.jit import rule
+
+STEP = 1
+
+@rule
+def move(place):
+    return place + STEP
+'''
+TEMPLATE = '''
+"""A loop over any game."""
+from collections.abc import Callable
+from geisterstunde.kernel.template import loop, piece
+
+move: Callable[[int], int]  # brought by the game
+
+@piece
+def twice(place):
+    return move(move(place))
+
+@loop
+def play(place, moves):
+    for _ in range(moves):
+        place = twice(place)
+    return place
+'''
+PLAY = """
+import loop_template, one_game
+from geisterstunde.kernel.template import made_from
+made = made_from(loop_template, "one_game", {"move": one_game.move})
+print(made.play(0, 5), sum(made.play.stats.cache_misses.values()), sum(made.play.stats.cache_hits.values()))
+"""
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A package of a game and a template, and an empty cache beside it."""
+    (tmp_path / "one_game.py").write_text(GAME)
+    (tmp_path / "loop_template.py").write_text(TEMPLATE)
+    return tmp_path
+
+
+def play(folder: Path) -> tuple[int, int, int]:
+    """Plays in a process of its own: the result, how much was compiled, and how much was found."""
+    environment = {**os.environ, "GEISTERSTUNDE_JIT": "1", "GEISTERSTUNDE_CACHE": str(folder / "cache")}
+    environment["PYTHONPATH"] = f"{folder}{os.pathsep}{os.environ.get('PYTHONPATH', '')}"
+    ran = subprocess.run(
+        [sys.executable, "-B", "-c", PLAY], env=environment, capture_output=True, text=True, check=False
+    )
+    assert ran.returncode == 0, ran.stderr
+    place, missed, hit = map(int, ran.stdout.split())
+    return place, missed, hit
+
+
+def edit(file: Path, old: str, new: str) -> None:
+    text = file.read_text()
+    assert old in text
+    file.write_text(text.replace(old, new))
+
+
+def test_a_second_process_compiles_nothing(folder: Path) -> None:
+    assert play(folder) == (10, 1, 0)
+    assert play(folder) == (10, 0, 1)
+
+
+def test_an_edited_rule_or_template_is_compiled_anew(folder: Path) -> None:
+    assert play(folder) == (10, 1, 0)
+    edit(folder / "one_game.py", "STEP = 1", "STEP = 3")
+    assert play(folder) == (30, 1, 0)
+    edit(folder / "loop_template.py", "move(move(place))", "move(place)")
+    assert play(folder) == (15, 1, 0)
+    edit(folder / "one_game.py", "return place + STEP", "return place - STEP")
+    assert play(folder) == (-15, 1, 0)
+
+
+def test_reworded_sources_are_read_from_the_cache(folder: Path) -> None:
+    assert play(folder) == (10, 1, 0)
+    edit(folder / "one_game.py", '"""A tiny game', '"""# moved down\n\n\nThe smallest game')
+    edit(folder / "loop_template.py", "    for _", "    # step by step\n    for _")
+    assert play(folder) == (10, 0, 1)
+
+
+def test_versions_of_long_ago_are_removed_when_something_is_compiled(folder: Path) -> None:
+    play(folder)
+    old = sorted((folder / "cache").rglob("*play*"))
+    assert old
+    for file in old:
+        os.utime(file, (0, time.time() - 2 * compile_cache.SECONDS_KEPT))
+    edit(folder / "one_game.py", "STEP = 1", "STEP = 2")
+    play(folder)
+    kept = sorted((folder / "cache").rglob("*play*"))
+    assert len(kept) == len(old)
+    assert not set(kept) & set(old)
+
+
+def test_the_folder_is_made_where_it_may_be(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("GEISTERSTUNDE_CACHE", str(tmp_path / "deep" / "cache"))
+    folder = compile_cache.cache_folder()
+    assert folder == tmp_path / "deep" / "cache" / "compiled"
+    assert folder.is_dir()
+
+
+def test_without_a_folder_nothing_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("GEISTERSTUNDE_CACHE", str(tmp_path / "file" / "cache"))
+    assert compile_cache.cache_folder() is None
