@@ -8,6 +8,7 @@ from geisterstunde.kernel.game import Game
 from geisterstunde.kernel.package import GamePackage
 from geisterstunde.kernel.refusal import BadInput
 from geisterstunde.kernel.sentence import quoted
+from geisterstunde.locales.speech import add_texts
 
 GROUP = "geisterstunde.games"
 OURS = ("geisterstunde.games.dawn_under", "geisterstunde.games.through_the_wall")
@@ -18,6 +19,9 @@ def packages() -> dict[str, GamePackage]:
     """All games by name, ours first."""
     ours = [import_module(module).PACKAGE for module in OURS]
     others = [entry.load() for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name)]
+    for package in others:
+        if package.texts is not None:
+            add_texts(package.texts)
     return {package.name: package for package in (*ours, *others)}
 
 

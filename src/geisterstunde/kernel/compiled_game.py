@@ -195,7 +195,7 @@ class CompiledGame(Generic[S, V]):
         return self.text_of[action]
 
     def tell(self, happening: Happening, reader: Reader) -> str | None:
-        return told(happening, reader, self.spelled)
+        return told(self.name, happening, reader, self.spelled)
 
     def signs(self, reader: Reader) -> str:
         return reader.say(f"{self.name}-terminal-signs")

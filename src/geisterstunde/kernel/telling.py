@@ -4,6 +4,8 @@ A message has up to two forms. Its value is what the page says; it names no plac
 remembering them is part of the game. Its attribute `told` says everything, for a terminal and for replays;
 an event without it is not told there, because the drawing shows it well enough.
 
+A game of another package brings its messages along, in a file of its own: `my-game-events-moon-rose`.
+
 Both forms get the same facts. Facts called as in `SEATS` are seats: `$owner` is a name, `$owner-person`
 is `you` or `other`. The first of them acts, as `$name` and `$who`; the page finds it alike.
 """
@@ -22,10 +24,11 @@ Facts = dict[str, Fact]
 Spelling = Callable[[Any, Reader], Facts]
 
 
-def told(happening: Happening, reader: Reader, spelled: Mapping[str, Spelling]) -> str | None:
+def told(game: str, happening: Happening, reader: Reader, spelled: Mapping[str, Spelling]) -> str | None:
     """One event as a sentence; `spelled` are the facts that a game has words of its own for."""
-    message = f"events-{happening.kind.replace('_', '-')}.told"
-    if not reader.knows(message):
+    event = f"events-{happening.kind.replace('_', '-')}.told"
+    message = next(filter(reader.knows, (f"{game}-{event}", event)), None)
+    if message is None:
         return None
     facts: Facts = {}
     for fact, value in happening.facts.items():

@@ -3,12 +3,13 @@
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType, fluent_number
 
-from geisterstunde.locales.speech import Fact
+from geisterstunde.locales.speech import FALLBACK, Fact
 
 COUNTABLE = 10**9  # larger numbers are only written down
 
@@ -26,12 +27,13 @@ class Listed(FluentType):
 class Bundle:
     """All messages of one language. A file is read when the first of its messages is wanted."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, packages: Sequence[str]) -> None:
         joining: dict[str, Any] = {"AND": self._and, "OR": self._or}
         self._fluent = FluentBundle([language], functions=joining, use_isolating=False)
         self._unread = {
             prefix_of(file.name): file
-            for file in (files("geisterstunde.locales") / language).iterdir()
+            for package in reversed(packages)  # nobody takes the place of an earlier package's file
+            for file in folder_of(package, language).iterdir()
             if file.name.endswith(".ftl")
         }
         self._prefixes = sorted(self._unread, key=len, reverse=True)
@@ -82,6 +84,12 @@ class Bundle:
         return self.say(last_two, {"first": ", ".join(items[:-1]), "last": items[-1]})
 
 
+def folder_of(package: str, language: str) -> Traversable:
+    """The Fluent files of a package; English ones where it does not speak the language."""
+    folder = files(package) / language
+    return folder if folder.is_dir() else files(package) / FALLBACK
+
+
 def prefix_of(file: str) -> str:
     """How the messages of a file begin.
 
@@ -101,6 +109,6 @@ def in_fluent(fact: Fact) -> Any:
 
 
 @cache
-def bundle_of(language: str) -> Bundle:
-    """The messages of a language that is spoken here."""
-    return Bundle(language)
+def bundle_of(language: str, packages: tuple[str, ...]) -> Bundle:
+    """The messages of a language that is spoken here, out of these packages."""
+    return Bundle(language, packages)

@@ -10,6 +10,9 @@ if TYPE_CHECKING:
 LANGUAGES = ("de", "en", "fr", "it")
 FALLBACK = "en"
 
+OWN_TEXTS = "geisterstunde.locales"
+_texts = [OWN_TEXTS]  # packages with one folder of Fluent files a language
+
 Fact = str | int | Sequence[str] | Sequence[int]
 NO_FACTS: Mapping[str, Fact] = {}
 
@@ -64,6 +67,12 @@ def say(language: str, message: str, facts: Mapping[str, Fact] = NO_FACTS) -> st
     return _bundle(language).say(message, facts)
 
 
+def add_texts(package: str) -> None:
+    """Takes in the messages of another package, whose files are named after its game."""
+    if package not in _texts:
+        _texts.append(package)
+
+
 def knows(language: str, message: str) -> bool:
     """Whether there is such a message.
 
@@ -77,4 +86,4 @@ def _bundle(language: str) -> "Bundle":
     # Fluent is slow to import, and most commands have nothing to say through it
     from geisterstunde.locales.bundles import bundle_of  # noqa: PLC0415
 
-    return bundle_of(language if language in LANGUAGES else best_language(language))
+    return bundle_of(language if language in LANGUAGES else best_language(language), tuple(_texts))
