@@ -2,44 +2,20 @@
 
 from typing import Any
 
-from gymnasium import Space
-from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv
 from pettingzoo.utils.env_logger import EnvLogger
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
-from geisterstunde.envs.adapters import Adapter
-from geisterstunde.envs.arguments import LONGEST_GAME, RESET_FIRST
-from geisterstunde.envs.one_table import Observation, OneTable
-from geisterstunde.envs.recall import VIEW
+from geisterstunde.envs.arguments import RESET_FIRST
+from geisterstunde.envs.one_table import Observation
+from geisterstunde.envs.seated import SeatedEnv
 from geisterstunde.kernel.refusal import InEnglish, Refused
 
 ILLEGAL_REWARD = -1.0
 
 
-class GameEnv(AECEnv[str, Observation, int], EzPickle):
+class GameEnv(SeatedEnv, AECEnv[str, Observation, int]):
     """One table. An illegal action is refused in a sentence, and nothing has changed."""
-
-    def __init__(
-        self,
-        adapter: Adapter,
-        recall: str = VIEW,
-        max_cycles: int = LONGEST_GAME,
-        render_mode: str | None = None,
-        **options: Any,
-    ) -> None:
-        EzPickle.__init__(self, adapter, recall, max_cycles, render_mode, **options)
-        self._table = OneTable(adapter, recall, max_cycles, render_mode, options)
-        self.metadata = self._table.metadata
-        self.render_mode = render_mode
-        self.possible_agents = self._table.agents
-        self.agents: list[str] = []
-
-    def observation_space(self, agent: str) -> Space[Any]:
-        return self._table.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> Space[Any]:
-        return self._table.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deals the first game of a seed, or without one the next of the same series."""
@@ -74,9 +50,6 @@ class GameEnv(AECEnv[str, Observation, int], EzPickle):
     def render(self) -> str | None:
         """The table as the agent that is asked sees it, for a terminal."""
         return self._table.render(self.agent_selection)
-
-    def close(self) -> None:
-        """There is nothing to put away."""
 
     def _ask(self) -> None:
         self.agent_selection = self._table.asked

@@ -3,42 +3,18 @@
 from collections.abc import Mapping
 from typing import Any
 
-from gymnasium import Space
-from gymnasium.utils import EzPickle
 from pettingzoo import ParallelEnv
 
-from geisterstunde.envs.adapters import Adapter
-from geisterstunde.envs.arguments import LONGEST_GAME, RESET_FIRST
-from geisterstunde.envs.one_table import Observation, OneTable
-from geisterstunde.envs.recall import VIEW
+from geisterstunde.envs.arguments import RESET_FIRST
+from geisterstunde.envs.one_table import Observation
+from geisterstunde.envs.seated import SeatedEnv
 from geisterstunde.kernel.refusal import InEnglish
 
 Everyone = dict[str, Any]
 
 
-class ParallelGameEnv(ParallelEnv[str, Observation, int], EzPickle):
+class ParallelGameEnv(SeatedEnv, ParallelEnv[str, Observation, int]):
     """One table. Those who owe nothing have an empty mask, and whatever they say is not heard."""
-
-    def __init__(
-        self,
-        adapter: Adapter,
-        recall: str = VIEW,
-        max_cycles: int = LONGEST_GAME,
-        render_mode: str | None = None,
-        **options: Any,
-    ) -> None:
-        EzPickle.__init__(self, adapter, recall, max_cycles, render_mode, **options)
-        self._table = OneTable(adapter, recall, max_cycles, render_mode, options)
-        self.metadata = self._table.metadata
-        self.render_mode = render_mode
-        self.possible_agents = self._table.agents
-        self.agents: list[str] = []
-
-    def observation_space(self, agent: str) -> Space[Any]:
-        return self._table.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> Space[Any]:
-        return self._table.action_spaces[agent]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -69,9 +45,6 @@ class ParallelGameEnv(ParallelEnv[str, Observation, int], EzPickle):
     def render(self) -> str | None:
         """The table as the agent that is asked first sees it, for a terminal."""
         return self._table.render(self._table.asked)
-
-    def close(self) -> None:
-        """There is nothing to put away."""
 
     def _owing(self, actions: dict[str, int]) -> list[str]:
         """Those who owe a decision, in the order of their seats; each has to have a legal one."""

@@ -19,8 +19,17 @@ JSON = Mapping[str, Any]
 
 
 def as_data(value: Any) -> dict[str, Any]:
-    """A structure as the plain data that JSON gives back."""
-    data: dict[str, Any] = msgspec.to_builtins(value, builtin_types=(), str_keys=True)
+    """A structure as the plain data that JSON gives back: sequences are lists, keys of mappings text."""
+    data: dict[str, Any] = _with_lists(msgspec.to_builtins(value, str_keys=True))
+    return data
+
+
+def _with_lists(data: Any) -> Any:
+    match data:
+        case dict():
+            return {name: _with_lists(value) for name, value in data.items()}
+        case list() | tuple():
+            return [_with_lists(value) for value in data]
     return data
 
 

@@ -6,7 +6,6 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import redirect_stdout
 from itertools import islice
-from types import TracebackType
 from typing import Any, TypeVar
 
 from geisterstunde.kernel.refusal import BadInput, InEnglish
@@ -49,14 +48,9 @@ class RayCluster:
         self.aside.__enter__()
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        where: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *failure: object) -> None:
         self.ray.shutdown()
-        self.aside.__exit__(kind, error, where)
+        self.aside.__exit__(None, None, None)
 
     def map(self, work: Callable[[T], R], pieces: Iterable[T]) -> Iterator[R]:
         """As many pieces as the cluster has room for, a few more in waiting; answers in order."""

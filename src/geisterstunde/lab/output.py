@@ -2,7 +2,6 @@
 
 import csv
 from pathlib import Path
-from types import TracebackType
 
 import msgspec
 
@@ -36,12 +35,7 @@ class GamesFile:
     def __enter__(self) -> "GamesFile":
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        where: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *failure: object) -> None:
         self.file.close()
 
     def add(self, first: int, rows: Rows) -> None:

@@ -7,7 +7,6 @@ import signal
 import subprocess
 import tempfile
 from collections.abc import Mapping
-from types import TracebackType
 
 import msgspec
 
@@ -67,14 +66,9 @@ class RunningProgram:
     def __enter__(self) -> "RunningProgram":
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        where: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *failure: object) -> None:
         try:
-            self.process.wait(GOODBYE_SECONDS if kind is None else 0.0)
+            self.process.wait(GOODBYE_SECONDS if failure[0] is None else 0.0)
         except subprocess.TimeoutExpired:
             os.killpg(self.process.pid, signal.SIGKILL)  # it leads a session: whoever it has started goes too
             self.process.wait()

@@ -3,7 +3,6 @@
 import csv
 from collections.abc import Iterable
 from pathlib import Path
-from types import TracebackType
 
 from geisterstunde.games.registry import game_named
 from geisterstunde.lab.simulation_report import CUT
@@ -27,12 +26,7 @@ class TournamentFile:
     def __enter__(self) -> "TournamentFile":
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        where: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *failure: object) -> None:
         self.file.close()
 
     def add(self, games: Iterable[Met]) -> None:

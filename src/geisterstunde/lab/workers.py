@@ -10,7 +10,6 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from itertools import islice
 from multiprocessing import get_context
-from types import TracebackType
 from typing import Protocol, TypeVar
 
 from geisterstunde.kernel.refusal import InEnglish
@@ -46,12 +45,7 @@ class ManyProcesses:
     def __enter__(self) -> "ManyProcesses":
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        where: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *failure: object) -> None:
         self.pool.shutdown(cancel_futures=True)
 
     def map(self, work: Callable[[T], R], pieces: Iterable[T]) -> Iterator[R]:
