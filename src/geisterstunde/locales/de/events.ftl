@@ -278,7 +278,7 @@ events-searched = { $who ->
        *[no] nicht da.
     }
 events-deck-seen =
-    .told = In Stapel { $deck } hast du gesehen: { AND($cards) }.
+    .told = In Stapel { $deck } lagen: { AND($cards) }.
 events-dressed = { $who ->
     [you] Du ziehst etwas an.
    *[other] { $name } zieht etwas an.

@@ -302,7 +302,7 @@ events-searched = { $who ->
     }
 # $cards (list) - garments
 events-deck-seen =
-    .told = In deck { $deck } you saw: { AND($cards) }.
+    .told = In deck { $deck } lay: { AND($cards) }.
 events-dressed = { $who ->
     [you] You put something on.
    *[other] { $name } puts something on.

@@ -278,7 +278,7 @@ events-searched = { $who ->
        *[no] pas trouvé.
     }
 events-deck-seen =
-    .told = Dans le paquet { $deck }, tu as vu : { AND($cards) }.
+    .told = Dans le paquet { $deck }, il y avait : { AND($cards) }.
 events-dressed = { $who ->
     [you] Tu mets un habit.
    *[other] { $name } met un habit.

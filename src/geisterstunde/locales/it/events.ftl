@@ -278,7 +278,7 @@ events-searched = { $who ->
        *[no] non c’è.
     }
 events-deck-seen =
-    .told = Nel mazzo { $deck } hai visto: { AND($cards) }.
+    .told = Nel mazzo { $deck } c’erano: { AND($cards) }.
 events-dressed = { $who ->
     [you] Indossi qualcosa.
    *[other] { $name } indossa qualcosa.
