@@ -19,9 +19,9 @@ export async function speak(language: Language): Promise<void> {
   bundle = next;
 }
 
-/** Whether there is anything to say under this name. */
+/** Whether there is anything to say under this name; some events have words for a terminal only. */
 export function hasWords(message: string): boolean {
-  return bundle?.hasMessage(message) ?? false;
+  return Boolean(bundle?.getMessage(message)?.value);
 }
 
 /** A message with its facts. */

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from geisterstunde.bots.bot import Bot, rows_for
 from geisterstunde.kernel.game import Game, Result
 from geisterstunde.kernel.record import Buffer
-from geisterstunde.kernel.refusal import BadInput
+from geisterstunde.kernel.refusal import InEnglish
 from geisterstunde.match.match import Match
 
 LONGEST_GAME = 5_000  # decisions; a game that drags on is cut here and counts for nobody
@@ -30,7 +30,7 @@ def play_match(match: Match, bots: Sequence[Bot]) -> Result | None:
     """Plays a match to its end, and keeps its decisions."""
     players = match.game.players(match.options)
     if len(bots) != players:
-        raise BadInput(f"This match has {players} seats, and there are {len(bots)} bots.")
+        raise InEnglish(f"This match has {players} seats, and there are {len(bots)} bots.")
     for seat, action in decisions_of(match.game, match.position, bots):
         match.decisions.append((seat, match.game.action_to(action)))
     return match.result

@@ -8,6 +8,7 @@ import msgspec
 from geisterstunde.kernel.game import Choice
 from geisterstunde.kernel.options import whole_number
 from geisterstunde.kernel.refusal import BadInput
+from geisterstunde.kernel.sentence import quoted
 
 
 def number(name: str, help: str, least: int, most: int, **more: Any) -> Choice:
@@ -44,7 +45,7 @@ def yes_or_no(name: str) -> Callable[[str], bool]:
 
     def read(text: str) -> bool:
         if text not in ("yes", "no"):
-            raise BadInput(f"{name.replace('_', '-')} is yes or no, not {text!r:.40}.")
+            raise BadInput("input-yes-no", name=name.replace("_", "-"), given=quoted(text))
         return text == "yes"
 
     return read

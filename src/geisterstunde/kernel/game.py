@@ -10,11 +10,11 @@ from numpy.typing import NDArray
 
 from geisterstunde.kernel.compiled_api import CompiledApi, Wishes
 from geisterstunde.kernel.log import EVERYONE
+from geisterstunde.kernel.reader import Reader
 from geisterstunde.kernel.record import Buffer
 from geisterstunde.kernel.refusal import Question, Refusal
 
 SPECTATOR = -1
-YOU = "You"  # how the person at the screen is called
 JSON = Mapping[str, Any]
 
 
@@ -88,7 +88,6 @@ class Game(Protocol):
     state_bytes: int
     action_count: int
     choices: tuple[Choice, ...]
-    signs: str  # what the signs of a drawing mean
     example: str  # a decision as people may type it
     reveals: frozenset[str]  # kinds of events that show for a moment what is hidden again afterwards
 
@@ -186,17 +185,14 @@ class Game(Protocol):
     def action_to(self, action: int) -> str:
         """A decision in the game's notation."""
 
-    def question(self, position: Buffer) -> str:
-        """What is asked of whoever owes a decision, as an English sentence with its rule."""
-
     def asks(self, position: Buffer) -> Question:
-        """The same for any language."""
+        """What is asked of whoever owes a decision."""
 
     def draw(
         self,
         view: Any,
         options: Any,
-        names: Sequence[str],
+        reader: Reader,
         choices: Collection[str] = (),
         just_now: Collection[Happening] = (),
     ) -> str:
@@ -205,5 +201,8 @@ class Game(Protocol):
         What was revealed just now is drawn open, even where the rules have closed it already.
         """
 
-    def tell(self, happening: Happening, names: Sequence[str]) -> str | None:
+    def signs(self, reader: Reader) -> str:
+        """What the signs of a drawing mean."""
+
+    def tell(self, happening: Happening, reader: Reader) -> str | None:
         """An event as a sentence, or None where there is nothing to say."""

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from geisterstunde.games.registry import game_named
-from geisterstunde.kernel.refusal import BadInput
+from geisterstunde.kernel.refusal import InEnglish
 from geisterstunde.lab.intervals import Mean, Share
 from geisterstunde.lab.players import players_named
 from geisterstunde.lab.programs_house import house_for
@@ -76,7 +76,7 @@ def simulate(
     (4, ['thumb', 'random'])
     """
     if games < 1:
-        raise BadInput(f"games is 1 or more, not {games}.")
+        raise InEnglish(f"games is 1 or more, not {games}.")
     rules = game_named(game)
     seats = rules.players(rules.options_from(options))
     names = bots if isinstance(bots, str) else ",".join(bots)

@@ -9,6 +9,7 @@ from geisterstunde.games.through_the_wall.castle import SEATS
 from geisterstunde.kernel.choices import choices_of, number, one_of
 from geisterstunde.kernel.options import Rows, check_seats
 from geisterstunde.kernel.refusal import BadInput
+from geisterstunde.kernel.sentence import quoted
 
 STAY = "stay"
 WANDER = "wander"
@@ -25,15 +26,15 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     def __post_init__(self) -> None:
         check_seats(self.players, self.first, SEATS)
         if self.decks not in (STAY, WANDER):
-            raise BadInput(f"decks is {STAY} or {WANDER}, not {self.decks!r:.40}.")
+            raise BadInput("through-the-wall-input-decks", choices=[STAY, WANDER], given=quoted(self.decks))
         if isinstance(self.board, str):
             if self.board not in SHIPPED:
-                raise BadInput(f"board is {' or '.join(SHIPPED)} or fourteen rows, not {self.board!r:.40}.")
+                raise BadInput("through-the-wall-input-board", boards=SHIPPED, given=quoted(self.board))
         else:
             try:
                 checked_rows(self.board)
             except BadInput as error:
-                raise BadInput(f"board: {error}") from error
+                raise BadInput("through-the-wall-input-board-rows", reason=error) from error
 
     @property
     def board_rows(self) -> Rows:

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from geisterstunde.kernel.refusal import BadInput
+from geisterstunde.kernel.sentence import quoted
 from geisterstunde.server.store.sqlite import SqliteStore
 from geisterstunde.server.store.store import Store
 
@@ -17,9 +18,9 @@ def store_at(address: str) -> Store:
         except ModuleNotFoundError as error:
             if error.name != "asyncpg":
                 raise
-            raise BadInput("PostgreSQL needs asyncpg: install geisterstunde[postgres].") from error
+            raise BadInput("store-no-driver") from error
 
         return PostgresStore(address)
     if "://" in address:
-        raise BadInput(f"A database is a file or an address like postgresql://…, not {address!r:.60}.")
+        raise BadInput("store-no-address", given=quoted(address, 60))
     return SqliteStore(Path(address))
