@@ -24,7 +24,8 @@ from collections.abc import Mapping, Sequence
 from itertools import permutations
 from typing import Any
 
-from geisterstunde.games.through_the_wall.game import ThroughTheWall, open_position
+from geisterstunde.games.through_the_wall.compiled_api import API
+from geisterstunde.games.through_the_wall.game import ThroughTheWall
 from geisterstunde.games.through_the_wall.state import Ask
 from geisterstunde.games.through_the_wall.view import View
 from geisterstunde.kernel.game import SPECTATOR, Happening, Result
@@ -142,7 +143,7 @@ class Castle:
         order = [PATTERNS[0], None, PATTERNS[1], None, PATTERNS[2]]
         deal = {"decks": [list(deck) for deck in decks], "sliders": order}
         self.position = GAME.lay_out(options, deal)
-        s = self.state = open_position(self.position).state
+        s = self.state = API.open_position(self.position).state
         s.castle.quarters = quarters
         for seat, letter in enumerate(LETTERS[:players]):
             if letter in pieces:

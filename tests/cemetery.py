@@ -26,7 +26,7 @@ from typing import Any
 from geisterstunde.games.dawn_under import words
 from geisterstunde.games.dawn_under.cemetery import GRAVE_NAMES, GRAVE_NUMBERS, PLAZA, SIDE
 from geisterstunde.games.dawn_under.compiled_api import API
-from geisterstunde.games.dawn_under.game import DawnUnder, open_position
+from geisterstunde.games.dawn_under.game import DawnUnder
 from geisterstunde.games.dawn_under.state import BULBS_EACH, GARLIC, NOBODY, VAMPIRE
 from geisterstunde.games.dawn_under.view import View
 from geisterstunde.games.dawn_under.words import LID_NUMBERS
@@ -80,7 +80,7 @@ class Table:
         self.happenings: list[Happening] = []
         wanted = {"players": len(rows), "edition": edition, "first": turn, "layout": layout, **options}
         self.position = GAME.undealt(GAME.options_from(wanted))
-        s = self.state = open_position(self.position).state
+        s = self.state = API.open_position(self.position).state
         for grave, letter in enumerate(letters_of(lids)):
             s.lid[grave] = LID_NUMBERS[letter]
         for place, letter in enumerate(reserve[: s.reserve_size]):

@@ -21,21 +21,14 @@ from geisterstunde.kernel.game import Happening
 from geisterstunde.kernel.jit import entry
 from geisterstunde.kernel.log import LOG, Log
 from geisterstunde.kernel.notation import tell
-from geisterstunde.kernel.record import Buffer, Floats, Ints, opens, plain_record
+from geisterstunde.kernel.opener import opener
+from geisterstunde.kernel.record import Buffer, Floats, Ints, plain_record
 
 LEFT, RIGHT = -1, 1
 SAMPLE = 1500
 open_castle = plain_record(Castle)
-
-
-@opens(Castle)
-def castle_of(buffer: Buffer) -> Castle:
-    return buffer.view(CASTLE)[0]  # type: ignore[no-any-return] # Numba's own record
-
-
-@opens(Log)
-def log_of(buffer: Buffer) -> Log:
-    return buffer.view(LOG)[0]  # type: ignore[no-any-return] # Numba's own record
+castle_of = opener(Castle)
+log_of = opener(Log)
 
 
 @entry

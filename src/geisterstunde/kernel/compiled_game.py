@@ -1,7 +1,7 @@
 """What all games share: a position is one buffer, and compiled entries deal, decide and look into it."""
 
 from abc import abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from enum import IntEnum
 from typing import Any, Generic, TypeVar
 
@@ -15,6 +15,7 @@ from geisterstunde.kernel.compiled_api import CompiledApi, Wishes
 from geisterstunde.kernel.game import SPECTATOR, Choice, Happening, Result, as_data
 from geisterstunde.kernel.log import EVENT_FIELDS
 from geisterstunde.kernel.notation import EventForm, tell
+from geisterstunde.kernel.options import read_options
 from geisterstunde.kernel.reader import Reader
 from geisterstunde.kernel.record import Buffer, place_of, snapshot_of
 from geisterstunde.kernel.refusal import BadInput, Question, Refusal, Refused
@@ -32,13 +33,11 @@ class CompiledGame(Generic[S, V]):
     """A game whose rules are compiled. What is left to each game is marked abstract."""
 
     name: str
-    state_bytes: int
-    action_count: int
-    events: type[IntEnum]
-    choices: tuple[Choice, ...]
-
     api: CompiledApi
-    open_position: Callable[[Buffer], Any]  # as a record with `state` and `seen`
+    options_form: type[msgspec.Struct]
+    choices: tuple[Choice, ...]
+    events: type[IntEnum]
+    reasons: type[IntEnum]  # why a game ended; 0 while it goes on
     text_of: Mapping[int, str]
     event_forms: Mapping[int, EventForm]
     spelled: Mapping[str, Spelling]  # the facts of its events that are more than a word or a number
@@ -46,6 +45,7 @@ class CompiledGame(Generic[S, V]):
     longest_random_game: int  # decisions; where a game by chance is cut, unfinished
 
     def __init__(self) -> None:
+        self.state_bytes, self.action_count = self.api.STATE_BYTES, self.api.ACTIONS
         # where the parts of a position are: NumPy takes long to check that a view of all of it is safe
         self._mask = place_of(self.api.POSITION, "mask")
         self._seen = place_of(self.api.POSITION, "seen")
@@ -80,10 +80,6 @@ class CompiledGame(Generic[S, V]):
         """What is asked of whoever owes a decision."""
 
     @abstractmethod
-    def reason_in_words(self, reason: int) -> str:
-        """Why a game ended."""
-
-    @abstractmethod
     def tell_view(self, opened: Any, viewer: int) -> V:
         """A view, told from what the position's observation shows."""
 
@@ -93,8 +89,11 @@ class CompiledGame(Generic[S, V]):
 
     def state(self, position: Buffer) -> S:
         """The state within a position."""
-        state: S = self.open_position(position).state
+        state: S = self.api.open_position(position).state
         return state
+
+    def options_from(self, given: Mapping[str, Any]) -> Any:
+        return read_options(given, self.options_form)
 
     def options_to(self, options: Any) -> dict[str, Any]:
         return as_data(options)
@@ -126,11 +125,11 @@ class CompiledGame(Generic[S, V]):
         return position
 
     def whose_turn(self, position: Buffer) -> int:
-        turn: int = self.open_position(position).state.turn
+        turn: int = self.api.open_position(position).state.turn
         return turn
 
     def owing(self, position: Buffer) -> tuple[int, ...]:
-        return members(self.open_position(position).state.owing)
+        return members(self.api.open_position(position).state.owing)
 
     def legal(self, position: Buffer, seat: int) -> list[int]:
         actions: list[int] = np.flatnonzero(self.mask(position, seat)).tolist()
@@ -161,7 +160,7 @@ class CompiledGame(Generic[S, V]):
 
     def view(self, position: Buffer, seat: int) -> V:
         self.api.look(position, seat)
-        opened = self.open_position(position)
+        opened = self.api.open_position(position)
         opened.seen = self._read_seen(position[self._seen])
         return self.tell_view(opened, seat if 0 <= seat < opened.seen.players else SPECTATOR)
 
@@ -178,14 +177,17 @@ class CompiledGame(Generic[S, V]):
         return self.api.to_go(position, seat)
 
     def result(self, position: Buffer) -> Result | None:
-        s = self.open_position(position).state
+        s = self.api.open_position(position).state
         if s.reason == UNFINISHED:
             return None
         return Result(members(s.winners), self.reason_in_words(s.reason))
 
     def reason(self, position: Buffer) -> int:
-        reason: int = self.open_position(position).state.reason
+        reason: int = self.api.open_position(position).state.reason
         return reason
+
+    def reason_in_words(self, reason: int) -> str:
+        return self.reasons(reason).name.lower()
 
     def action_from(self, text: str) -> int:
         action = self._action_of.get(text)

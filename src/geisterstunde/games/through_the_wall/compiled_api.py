@@ -3,9 +3,8 @@
 from geisterstunde.games.through_the_wall.actions import WORDS
 from geisterstunde.games.through_the_wall.deal import begin_game, deal_cards
 from geisterstunde.games.through_the_wall.garments import PARTS
-from geisterstunde.games.through_the_wall.observation import observe
+from geisterstunde.games.through_the_wall.observation import Seen, observe
 from geisterstunde.games.through_the_wall.play import apply_decision, legal_word
-from geisterstunde.games.through_the_wall.position import POSITION, position_of
 from geisterstunde.games.through_the_wall.public_state import public_state
 from geisterstunde.games.through_the_wall.state import State
 from geisterstunde.kernel.bits import count_bits
@@ -27,10 +26,10 @@ def left_to_do(s: State, seat: int) -> int:
 
 API = compiled_game_api(
     "through_the_wall",
-    POSITION,
+    State,
+    Seen,
     {
         "WORDS": WORDS,
-        "position_of": position_of,
         "players_at": players_at,
         "deal_cards": deal_cards,
         "begin_game": begin_game,

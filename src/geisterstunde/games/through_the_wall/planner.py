@@ -23,7 +23,8 @@ from geisterstunde.games.through_the_wall.play import legal_moves, legal_puts, m
 from geisterstunde.kernel.bits import lowest_bit
 from geisterstunde.kernel.jit import entry, rule
 from geisterstunde.kernel.log import Log
-from geisterstunde.kernel.record import Bits, Buffer, Grid, Ints, layout_of, opens
+from geisterstunde.kernel.opener import opener
+from geisterstunde.kernel.record import Bits, Buffer, Grid, Ints, layout_of
 
 ROOM = 1 << 18  # castles; three moves of four ghosts lead to fewer than half as many
 TABLE = 2 * ROOM
@@ -50,12 +51,7 @@ class Plan:
 
 
 PLAN = layout_of(Plan)
-
-
-@opens(Plan)
-def plan_of(buffer: Buffer) -> Plan:
-    """The plan whose bytes these are."""
-    return buffer.view(PLAN)[0]  # type: ignore[no-any-return] # Numba's own record
+plan_of = opener(Plan)
 
 
 @rule

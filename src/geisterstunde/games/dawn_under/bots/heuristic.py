@@ -4,15 +4,9 @@ Values are counted in vampires: laying one is worth 1. Everything is judged by t
 what the player has in mind; the state's hidden parts are never read.
 """
 
+from geisterstunde.bots.dice import happens, throw
 from geisterstunde.games.dawn_under.actions import ANSWERS, BATS, COUNTS, OPENINGS, WORD, Answer
-from geisterstunde.games.dawn_under.bots.mind import (
-    OWN_PLACE,
-    UNKNOWN,
-    Mind,
-    happens,
-    latest_of_others,
-    throw,
-)
+from geisterstunde.games.dawn_under.bots.mind import OWN_PLACE, UNKNOWN, Mind, latest_of_others
 from geisterstunde.games.dawn_under.bots.reasons import Why
 from geisterstunde.games.dawn_under.cemetery import GRAVES
 from geisterstunde.games.dawn_under.play import legal_word

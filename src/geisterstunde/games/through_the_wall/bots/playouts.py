@@ -5,8 +5,9 @@ What others know is not guessed card by card: a player knows the decks it was se
 
 import numpy as np
 
+from geisterstunde.bots.dice import throw
 from geisterstunde.games.through_the_wall.actions import SHIFTS
-from geisterstunde.games.through_the_wall.bots.mind import Mind, throw
+from geisterstunde.games.through_the_wall.bots.mind import Mind
 from geisterstunde.games.through_the_wall.castle import SEATS
 from geisterstunde.games.through_the_wall.garments import EACH_PART, NO_GARMENT
 from geisterstunde.games.through_the_wall.planner import Plan, explore, is_adrift, space_in, unpack
