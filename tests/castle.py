@@ -28,7 +28,7 @@ from geisterstunde.games.through_the_wall.compiled_api import API
 from geisterstunde.games.through_the_wall.game import ThroughTheWall
 from geisterstunde.games.through_the_wall.state import Ask
 from geisterstunde.games.through_the_wall.view import View
-from geisterstunde.kernel.game import SPECTATOR, Happening, Result
+from geisterstunde.kernel.game import SPECTATOR, GameEvent, Result
 from geisterstunde.kernel.refusal import Refused
 
 GAME = ThroughTheWall()
@@ -133,7 +133,7 @@ class Castle:
 
         `adrift` is e.g. {"red": "b1 c1"}: these ghosts, drawn or not, have to be put on one of their spaces.
         """
-        self.happenings: list[Happening] = []
+        self.happenings: list[GameEvent] = []
         pieces, columns = taken_apart(drawn)
         for colour in adrift or {}:
             pieces = ["" if piece == colour[0] else piece for piece in pieces]
@@ -167,7 +167,7 @@ class Castle:
             self.state.deck_of[garment] = NOBODY
             self.state.dressed[seat] |= 1 << garment // 4
 
-    def do(self, seat: int, *decisions: str) -> list[Happening]:
+    def do(self, seat: int, *decisions: str) -> list[GameEvent]:
         """Plays decisions of one seat; returns (and keeps in `happenings`) what they caused."""
         self.happenings = [
             happening

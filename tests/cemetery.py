@@ -30,7 +30,7 @@ from geisterstunde.games.dawn_under.game import DawnUnder
 from geisterstunde.games.dawn_under.state import BULBS_EACH, GARLIC, NOBODY, VAMPIRE
 from geisterstunde.games.dawn_under.view import View
 from geisterstunde.games.dawn_under.words import LID_NUMBERS
-from geisterstunde.kernel.game import SPECTATOR, Happening, Result
+from geisterstunde.kernel.game import SPECTATOR, GameEvent, Result
 from geisterstunde.kernel.refusal import Refusal, Refused
 
 GAME = DawnUnder()
@@ -77,7 +77,7 @@ class Table:
         all that lie in no grave; `idle_turns` is how many turns without a laying went by (DU-20); `bats` are
         those in hand, by default two each in Fresh Air; the turn drawn is past opening the Count's grave.
         """
-        self.happenings: list[Happening] = []
+        self.happenings: list[GameEvent] = []
         wanted = {"players": len(rows), "edition": edition, "first": turn, "layout": layout, **options}
         self.position = GAME.undealt(GAME.options_from(wanted))
         s = self.state = API.open_position(self.position).state
@@ -123,7 +123,7 @@ class Table:
             s.garlic[seat] = bulbs
         assert all(0 <= s.garlic[seat] <= BULBS_EACH for seat in range(s.players))
 
-    def do(self, seat: int, *decisions: str) -> list[Happening]:
+    def do(self, seat: int, *decisions: str) -> list[GameEvent]:
         """Plays decisions of one seat; returns (and keeps in `happenings`) what they caused."""
         self.happenings = [
             happening

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from geisterstunde.kernel.game import Happening
+from geisterstunde.kernel.game import GameEvent
 from geisterstunde.match.record import Record
 from geisterstunde.match.replay import Replay, Replayed
 from tests.golden import scenes_through_the_wall
@@ -10,7 +10,7 @@ from tests.golden import scenes_through_the_wall
 Scene = Callable[[Sequence[Replayed]], bool]
 
 
-def told(step: Replayed, kind: str) -> list[Happening]:
+def told(step: Replayed, kind: str) -> list[GameEvent]:
     """The events of one kind that a decision caused."""
     return [happening for happening in step.happenings if happening.kind == kind]
 

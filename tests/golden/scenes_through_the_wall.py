@@ -7,7 +7,7 @@ from geisterstunde.games.through_the_wall.actions import GHOST_COLOURS
 from geisterstunde.games.through_the_wall.board import PLACE_OF, SPACE_NUMBERS
 from geisterstunde.games.through_the_wall.boards import garments_of
 from geisterstunde.games.through_the_wall.view import View
-from geisterstunde.kernel.game import SPECTATOR, Happening
+from geisterstunde.kernel.game import SPECTATOR, GameEvent
 from geisterstunde.match.record import Record
 from geisterstunde.match.replay import Replay
 
@@ -20,10 +20,10 @@ class Moment(NamedTuple):
     before: View
     seat: int
     decision: str
-    happenings: list[Happening]
+    happenings: list[GameEvent]
     after: View
 
-    def told(self, kind: str) -> list[Happening]:
+    def told(self, kind: str) -> list[GameEvent]:
         """The events of one kind."""
         return [happening for happening in self.happenings if happening.kind == kind]
 

@@ -85,7 +85,7 @@ def test_du_3_and_7_the_table_is_what_the_deal_and_the_events_tell(course: Cours
     retold.hear(GAME.opening_events(position))
     compare(retold, s, position, players)
     for taken in course.play(position):
-        retold.hear(taken.happenings)
+        retold.hear(taken.events)
         compare(retold, s, position, players)
 
 

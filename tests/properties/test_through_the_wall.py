@@ -70,7 +70,7 @@ def test_tw_22_the_table_is_what_the_deal_and_the_events_tell(course: Course) ->
     retold.hear(GAME.opening_events(position))
     compare(retold, position)
     for number, taken in enumerate(course.play(position)):
-        retold.hear(taken.happenings)
+        retold.hear(taken.events)
         if number < CHECKED or GAME.result(position):
             compare(retold, position)
 

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from geisterstunde.kernel.bits import members
 from geisterstunde.kernel.chance import draw_words
 from geisterstunde.kernel.compiled_api import CompiledApi, Wishes
-from geisterstunde.kernel.game import SPECTATOR, Choice, Happening, Result, as_data
+from geisterstunde.kernel.game import SPECTATOR, Choice, GameEvent, Result, as_data
 from geisterstunde.kernel.log import EVENT_FIELDS
 from geisterstunde.kernel.notation import EventForm, tell
 from geisterstunde.kernel.options import read_options
@@ -144,7 +144,7 @@ class CompiledGame(Generic[S, V]):
             return None
         return self.explain(position, seat, action)
 
-    def apply(self, position: Buffer, seat: int, action: int) -> list[Happening]:
+    def apply(self, position: Buffer, seat: int, action: int) -> list[GameEvent]:
         if not self.api.decide(position, seat, action):
             raise Refused(self.explain(position, seat, action))
         return self._events(position)
@@ -155,7 +155,7 @@ class CompiledGame(Generic[S, V]):
         count, _ = self.api.play_randomly(position, number % RANDOM_STARTS + 1, seats, actions)
         return list(zip(seats[:count].tolist(), actions[:count].tolist(), strict=True))
 
-    def opening_events(self, position: Buffer) -> list[Happening]:
+    def opening_events(self, position: Buffer) -> list[GameEvent]:
         return self._events(position)
 
     def view(self, position: Buffer, seat: int) -> V:
@@ -205,7 +205,7 @@ class CompiledGame(Generic[S, V]):
     def action_to(self, action: int) -> str:
         return self.text_of[action]
 
-    def tell(self, happening: Happening, reader: Reader) -> str | None:
+    def tell(self, happening: GameEvent, reader: Reader) -> str | None:
         return told(self.name, happening, reader, self.spelled)
 
     def signs(self, reader: Reader) -> str:
@@ -215,8 +215,8 @@ class CompiledGame(Generic[S, V]):
         count = int(position[self._log_count].view(np.int16)[0])
         return position[self._log_events].view(np.int16).reshape(-1, EVENT_FIELDS)[:count]
 
-    def in_words(self, rows: NDArray[np.int16]) -> list[Happening]:
+    def in_words(self, rows: NDArray[np.int16]) -> list[GameEvent]:
         return tell(self.event_forms, rows)
 
-    def _events(self, position: Buffer) -> list[Happening]:
+    def _events(self, position: Buffer) -> list[GameEvent]:
         return self.in_words(self.rows(position))

@@ -13,7 +13,7 @@ is `you` or `other`. The first of them acts, as `$name` and `$who`; the page fin
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from geisterstunde.kernel.game import Happening
+from geisterstunde.kernel.game import GameEvent
 from geisterstunde.kernel.reader import Reader
 from geisterstunde.locales.speech import Fact
 
@@ -24,7 +24,7 @@ Facts = dict[str, Fact]
 Spelling = Callable[[Any, Reader], Facts]
 
 
-def told(game: str, happening: Happening, reader: Reader, spelled: Mapping[str, Spelling]) -> str | None:
+def told(game: str, happening: GameEvent, reader: Reader, spelled: Mapping[str, Spelling]) -> str | None:
     """One event as a sentence; `spelled` are the facts that a game has words of its own for."""
     event = f"events-{happening.kind.replace('_', '-')}.told"
     message = next(filter(reader.knows, (f"{game}-{event}", event)), None)

@@ -21,7 +21,7 @@ from geisterstunde.games.dawn_under.telling import SPELLED
 from geisterstunde.games.dawn_under.view import View, tell_view
 from geisterstunde.kernel.compiled_api import Wishes
 from geisterstunde.kernel.compiled_game import CompiledGame
-from geisterstunde.kernel.game import Choice, Happening
+from geisterstunde.kernel.game import Choice, GameEvent
 from geisterstunde.kernel.position import Position
 from geisterstunde.kernel.reader import Reader
 from geisterstunde.kernel.record import Buffer
@@ -75,7 +75,7 @@ class DawnUnder(CompiledGame[State, View]):
         options: Options,
         reader: Reader,
         choices: Collection[str] = (),
-        just_now: Collection[Happening] = (),
+        just_now: Collection[GameEvent] = (),
     ) -> str:
         return draw_view(view, options.layout_rows, reader, choices, just_now)
 

@@ -20,7 +20,7 @@ from geisterstunde.games.through_the_wall.telling import SPELLED
 from geisterstunde.games.through_the_wall.view import View, tell_view
 from geisterstunde.kernel.compiled_api import Wishes
 from geisterstunde.kernel.compiled_game import CompiledGame
-from geisterstunde.kernel.game import Choice, Happening
+from geisterstunde.kernel.game import Choice, GameEvent
 from geisterstunde.kernel.position import Position
 from geisterstunde.kernel.reader import Reader
 from geisterstunde.kernel.record import Buffer
@@ -73,7 +73,7 @@ class ThroughTheWall(CompiledGame[State, View]):
         options: Options,
         reader: Reader,
         choices: Collection[str] = (),
-        just_now: Collection[Happening] = (),
+        just_now: Collection[GameEvent] = (),
     ) -> str:
         return draw_view(view, options.board_rows, reader, choices)
 
