@@ -126,23 +126,8 @@ def _numbers(place: slice, form: str, shape: tuple[int, ...]) -> Callable[[Buffe
     return lambda buffer: buffer.data[place].cast(form, shape)  # type: ignore[call-overload] # any format
 
 
-class _Grid:
-    """The numbers of a table, read but not written."""
-
-    __slots__ = ("cells", "width")
-
-    def __init__(self, cells: tuple[int, ...], width: int) -> None:
-        self.cells = cells
-        self.width = width
-
-    def __getitem__(self, at: tuple[int, int]) -> int:
-        return self.cells[at[0] * self.width + at[1]]
-
-
 def snapshot_of(layout: np.dtype[Any]) -> Callable[[Buffer], Any]:
-    """Reads all numbers of a record at once, for callers who look at most of them.
-
-    What is read is a copy: it neither changes with the buffer nor can it be written to.
+    """Reads the numbers of a record all at once, for callers who look at most of them and write none.
 
     >>> read = snapshot_of(np.dtype([("head", "i1"), ("tail", "i2", 2)], align=True))
     >>> read(np.array([7, 0, 1, 0, 2, 0], dtype=np.uint8)).tail
@@ -150,11 +135,16 @@ def snapshot_of(layout: np.dtype[Any]) -> Callable[[Buffer], Any]:
     """
     assert layout.fields is not None
     readers: list[tuple[str, Callable[[tuple[int, ...]], Any]]] = []
+    grids: list[tuple[str, Callable[[Buffer], Any]]] = []
     form, end, count = "=", 0, 0
     for name, (field_type, offset, *_) in layout.fields.items():
+        if len(field_type.shape) > 1:  # memoryviews index those faster than any class of ours
+            place = slice(offset, offset + field_type.itemsize)
+            grids.append((name, _numbers(place, field_type.base.char, field_type.shape)))
+            continue
         numbers = math.prod(field_type.shape)
         form += f"{offset - end}x{numbers}{STRUCT_CODES[field_type.base.str[1:]]}"
-        readers.append((name, _reader(count, field_type.shape)))
+        readers.append((name, itemgetter(slice(count, count + numbers) if field_type.shape else count)))
         end, count = offset + field_type.itemsize, count + numbers
     unpack = struct.Struct(f"{form}{layout.itemsize - end}x").unpack
 
@@ -162,20 +152,10 @@ def snapshot_of(layout: np.dtype[Any]) -> Callable[[Buffer], Any]:
         numbers = unpack(buffer.data)
         for name, field in readers:
             setattr(self, name, field(numbers))
+        for name, grid in grids:
+            setattr(self, name, grid(buffer))
 
-    return type("Snapshot", (), {"__slots__": tuple(name for name, _ in readers), "__init__": read})
-
-
-def _reader(first: int, shape: tuple[int, ...]) -> Callable[[tuple[int, ...]], Any]:
-    match shape:
-        case ():
-            return itemgetter(first)
-        case (length,):
-            return itemgetter(slice(first, first + length))
-        case (height, width):
-            cells = slice(first, first + height * width)
-            return lambda numbers: _Grid(numbers[cells], width)
-    raise TypeError(f"a field of {len(shape)} dimensions")
+    return type("Snapshot", (), {"__slots__": tuple(layout.fields), "__init__": read})
 
 
 def _number(cell: str) -> property:
