@@ -43,7 +43,7 @@ docs: ## build the documentation into build/docs
 	@$(BIN)/python -m sphinx -W --keep-going -q docs build/docs
 	@echo "build/docs/index.html"
 
-types: ## write web/src/protocol.ts anew from the server's types
+types: ## write the page's types anew from the server's
 	@$(READY_TO_TEST)
 	@$(BIN)/python tools/typescript.py
 

@@ -40,7 +40,7 @@ def decision_times(game: str, name: str, wanted: int) -> list[float]:
         bots = [bot_named(game, name, seat, index) for seat in range(PLAYERS)]
         turn = -1
         while owing := rules.owing(position):
-            shown = rules.veil(position, owing[0])
+            shown = rules.public_state(position, owing[0])
             start = time.perf_counter()
             decision = bots[owing[0]].decide(shown)
             if game == "dawn-under" or owing[0] != turn:

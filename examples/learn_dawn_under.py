@@ -1,6 +1,6 @@
 """Learns Dawn Under for two from nothing but winning and losing, in a few minutes and with NumPy alone.
 
-    python examples/learn_dawn_under.py --updates 1000 --out docs/environments
+    python examples/learn_dawn_under.py --updates 1000 --out docs/reference/environments
 
 An actor-critic: the actor is a table of 256 numbers, the critic a line through a few counts. The actor
 puts every grave into one of 32 classes by what it remembers of lid and inside; each class has a weight. Every

@@ -162,7 +162,7 @@ def lock_requirements(options: list[str]) -> None:
     sources: dict[str, tuple[str, list[str]]] = {
         "bootstrap.lock": ("bootstrap", []),
         "run.lock": ("build", ["pyproject.toml"]),
-        "dev.lock": ("dev", ["pyproject.toml", "--constraints", "requirements/run.lock"]),
+        "dev.lock": ("dev", ["pyproject.toml", "--all-extras", "--constraints", "requirements/run.lock"]),
     }
     for lock, (name, others) in sources.items():
         output = REQUIREMENTS.relative_to(ROOT) / lock

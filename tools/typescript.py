@@ -1,21 +1,26 @@
-"""Writes web/src/protocol.ts: what is sent between page and server, from the very types the server uses."""
+"""Writes the page's types from the server's: the protocol, and what each game shows."""
 
 import re
 import textwrap
 from collections.abc import Iterator, Mapping
+from importlib import import_module
 from pathlib import Path
 from typing import Any
+
+import msgspec
 
 from geisterstunde.server.openapi import message_schemas, openapi
 from geisterstunde.server.protocol import VERSION
 
 ROOT = Path(__file__).resolve().parent.parent
-WRITTEN = ROOT / "web" / "src" / "protocol.ts"
+PAGE = ROOT / "web" / "src"
+GAMES = ROOT / "src" / "geisterstunde" / "games"
 WIDTH = 110
 HEAD = """\
-// What is sent between the page and the server. Generated from the server's own types; `make types` writes
+// {what} Generated from the server's own types; `make types` writes
 // it anew, and a test fails when it is out of date.
-
+"""
+PROTOCOL_HEAD = """\
 /** The version of the protocol that a hello names. */
 export const VERSION = {version};
 """
@@ -24,12 +29,32 @@ PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean":
 Schema = Mapping[str, Any]
 
 
-def typescript() -> str:
-    """The whole file."""
+def files() -> dict[Path, str]:
+    """Every generated file with its text."""
+    views = {PAGE / "games" / game / "view.ts": view_of(game) for game in games()}
+    return {PAGE / "protocol.ts": protocol(), **views}
+
+
+def protocol() -> str:
+    """What goes over the wire."""
     schemas: dict[str, Schema] = {**openapi()["components"]["schemas"], **message_schemas()["$defs"]}
-    parts = [HEAD.format(version=VERSION)]
-    parts += ["\n".join(declared(name, schemas[name])) + "\n" for name in sorted(schemas)]
-    return "\n".join(parts)
+    head = HEAD.format(what="What is sent between the page and the server.")
+    return "\n".join([head, PROTOCOL_HEAD.format(version=VERSION), *declarations(schemas)])
+
+
+def games() -> list[str]:
+    """The games that ship with the house, by their packages."""
+    return sorted(file.parent.name for file in GAMES.glob("*/view.py"))
+
+
+def view_of(game: str) -> str:
+    """What a game shows to a seat or a spectator."""
+    _, schemas = msgspec.json.schema_components([import_module(f"geisterstunde.games.{game}.view").View])
+    return "\n".join([HEAD.format(what="What lies on the table."), *declarations(schemas)])
+
+
+def declarations(schemas: Mapping[str, Schema]) -> list[str]:
+    return ["\n".join(declared(name, schemas[name])) + "\n" for name in sorted(schemas)]
 
 
 def declared(name: str, schema: Schema) -> Iterator[str]:
@@ -114,9 +139,10 @@ def remark(text: str | None, indent: str) -> Iterator[str]:
 
 
 def main() -> None:
-    WRITTEN.parent.mkdir(parents=True, exist_ok=True)
-    WRITTEN.write_text(typescript())
-    print(WRITTEN.relative_to(ROOT))
+    for file, text in files().items():
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text)
+        print(file.relative_to(ROOT))
 
 
 if __name__ == "__main__":

@@ -3,7 +3,7 @@
 import { Marked } from 'marked';
 import type { Plugin } from 'vite';
 
-const RULE = /^((?:DU|FA|TW)-\d+)\b/;
+const RULE = /^([A-Z]{2}-\d+)\b/;
 
 const QUICK = /^(Quick reference|Kurzregeln|Aide-mémoire|Regole in breve)/;
 // a box in the documentation's own notation

@@ -6,7 +6,14 @@ const server = 'http://localhost:8042';
 
 export default defineConfig({
   plugins: [svelte(), rulesPages()],
-  build: { outDir: '../src/geisterstunde/page', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
+  build: {
+    outDir: '../src/geisterstunde/page',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    // what every visit needs is one file: cut up, it would be a tenth larger
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'page', tags: ['$initial'] }] } } },
+  },
   server: { proxy: { '/api': server, '/ws': { target: server, ws: true } }, fs: { allow: ['..'] } },
-  test: { environment: 'node', include: ['src/**/*.test.ts'] },
+  test: { environment: 'node', include: ['src/**/*.test.ts'], setupFiles: ['./vitest.setup.ts'] },
 });

@@ -8,6 +8,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
+from geisterstunde.kernel.reader import Reader
 from geisterstunde.match.fairness import Promise
 from geisterstunde.match.match import Match
 from geisterstunde.terminal.game import short_list
@@ -23,7 +24,7 @@ def colours(codes: str) -> list[tuple[int, int, int]]:
 
 
 NIGHT = TerminalTheme((22, 20, 33), (214, 208, 230), colours(DARK), colours(BRIGHT))
-NAMES = ("You", "Edda", "Balduin", "Ottilie")
+READER = Reader("en", ("", "Edda", "Balduin", "Ottilie"), seat=0)
 
 
 def rat_at_seat_0() -> tuple[Match, list[str]]:
@@ -34,7 +35,7 @@ def rat_at_seat_0() -> tuple[Match, list[str]]:
             seat = match.owing[0]
             if opening not in match.legal(seat):
                 break
-            sentences = [match.game.tell(event, NAMES) or "" for event in match.decide(seat, opening)]
+            sentences = [match.game.tell(event, READER) or "" for event in match.decide(seat, opening)]
             if "stop" in match.legal(0) and len(match.decisions) > 8:
                 return match, sentences
             while "open a1" not in match.legal(match.owing[0]) and "stop" not in match.legal(match.owing[0]):
@@ -64,16 +65,17 @@ def castle_in_play() -> tuple[Match, list[str]]:
     ):
         for decision in decisions:
             if decision in match.legal(seat):
-                told = [match.game.tell(event, NAMES) for event in match.decide(seat, decision)]
+                told = [match.game.tell(event, READER) for event in match.decide(seat, decision)]
                 sentences = [sentence for sentence in told if sentence]
     return match, sentences
 
 
 def draw_table(name: str, match: Match, sentences: list[str]) -> None:
     """Saves what seat 0 sees at the terminal."""
-    drawn = match.game.draw(match.view(0), match.options, NAMES, match.legal(0))
+    drawn = match.game.draw(match.view(0), match.options, READER, match.legal(0))
     told = "\n".join(f"  {line}" for line in sentences if line)
-    asked = f"{match.game.question(match.position)} [bold]{short_list(match.legal(0))}[/]"
+    question = match.game.asks(match.position).with_rule(READER.language)
+    asked = f"{question} [bold]{short_list(match.legal(0))}[/]"
     save(name, f"{drawn}\n{told}\n{asked}\n> ", f"geisterstunde play {match.game.name}")
 
 

@@ -57,7 +57,7 @@ def play_on(game: Game, position: Buffer, bots: Sequence[Bot]) -> Iterator[Asked
         if not game.owing(position):
             return
         seat = game.owing(position)[0]
-        asked = Asked(seat, bots[seat].decide(game.veil(position, seat)))
+        asked = Asked(seat, bots[seat].decide(game.public_state(position, seat)))
         yield asked
         game.apply(position, seat, asked.decision.action)
         tell_all(game, position, bots)

@@ -54,7 +54,7 @@ def play(table: GameTable, bot: Bot, decisions: int, number: int = 1) -> list[To
         heard = zlib.crc32(rows.tobytes(), heard)
         bot.watch(rows)
         if SEAT in game.owing(position):
-            decision = bot.decide(game.veil(position, SEAT))
+            decision = bot.decide(game.public_state(position, SEAT))
             told.append(Told(decision, heard))
             game.apply(position, SEAT, decision.action)
         else:

@@ -79,7 +79,7 @@ def play(table: GameTable, bots: list[Bot], number: int) -> tuple[list[tuple[int
     game, position = table.game, dealt(table, number)
     decided = []
     for seat, decision in play_on(game, position, bots):
-        assert game.legal(game.veil(position, seat), seat) == game.legal(position, seat)
+        assert game.legal(game.public_state(position, seat), seat) == game.legal(position, seat)
         assert decision.action in game.legal(position, seat)
         assert type(decision.action) is int
         decided.append((seat, decision))
@@ -149,7 +149,7 @@ def test_a_search_that_is_asked_to_stop_decides_soon(name: str) -> None:
         seat = chance.choice(game.owing(position))
         answers = iter([False] * (number % 3))
         began = time.monotonic()
-        action = bots[seat].decide(game.veil(position, seat), partial(next, answers, True)).action
+        action = bots[seat].decide(game.public_state(position, seat), partial(next, answers, True)).action
         assert time.monotonic() - began < SOON
         game.apply(position, seat, action)
         tell_all(game, position, bots)

@@ -57,7 +57,7 @@ def check_hearing(game: Game, position: Buffer, asked: Asked, bot: Bot, seat: in
 
 def compare(game: Game, seat: int, real: tuple[Bot, Buffer], other: tuple[Bot, Buffer]) -> None:
     """Copies of two bots decide in two worlds, both the same and for the same reason."""
-    decisions = [copy.deepcopy(bot).decide(game.veil(world, seat)) for bot, world in (real, other)]
+    decisions = [copy.deepcopy(bot).decide(game.public_state(world, seat)) for bot, world in (real, other)]
     if decisions[0] != decisions[1]:
         raise Knew(f"seat {seat} decides {decisions[0]} or {decisions[1]}")
 
@@ -74,7 +74,7 @@ def check_game(game: Game, position: Buffer, bots: list[Bot], chance: random.Ran
         if on_trial:
             check_moment(game, position, seat, bots[seat], chance)
             tried += 1
-        asked = Asked(seat, bots[seat].decide(game.veil(position, seat)))
+        asked = Asked(seat, bots[seat].decide(game.public_state(position, seat)))
         if on_trial:
             for hearer, bot in enumerate(bots):
                 check_hearing(game, position, asked, bot, hearer)
@@ -134,10 +134,10 @@ def test_there_is_nothing_to_find_out(game: Game, curious: type[Peeker]) -> None
 @pytest.mark.parametrize(
     ("game", "curious"),
     [
-        (leaks.VeilKeepsAClosedLid(), Peeker),
-        (leaks.VeilKeepsWhatLiesInGraves(), Peeker),
+        (leaks.PublicStateKeepsAClosedLid(), Peeker),
+        (leaks.PublicStateKeepsWhatLiesInGraves(), Peeker),
         (leaks.RowsTellThatARatIsNear(), Eavesdropper),
-        (leaks_through_the_wall.VeilKeepsTheDecks(), Peeker),
+        (leaks_through_the_wall.PublicStateKeepsTheDecks(), Peeker),
         (leaks_through_the_wall.RowsTellAFront(), Eavesdropper),
     ],
     ids=lambda value: getattr(value, "__name__", type(value).__name__),

@@ -24,7 +24,7 @@ def main() -> None:
             bots = [level_bot(name, quick, seat, 11) for seat in range(2)]
             for _ in range(DECISIONS):
                 (seat,) = game.owing(position)[:1]
-                decision = bots[seat].decide(game.veil(position, seat))
+                decision = bots[seat].decide(game.public_state(position, seat))
                 print(level.key, seat, game.action_to(decision.action), decision.reason.code)
                 game.apply(position, seat, decision.action)
                 rows = game.rows(position)

@@ -53,7 +53,7 @@ def test_no_curtain_falls_where_nothing_is_secret(server: RunningServer, open_pa
 
 
 def test_a_second_tap_is_asked_for(server: RunningServer, open_page: OpenPage) -> None:
-    made = set_up(server, "dawn-under", [EDDA, OTTO], options={"first": 0, "vampires": 5})
+    made = set_up(server, "dawn-under", [EDDA, OTTO], options={"first": 0, "vampires": 5, "bare": "corners"})
     begin(server, made)
     page = open_page()
     sit_down(page, made, tap_twice=None)

@@ -1,5 +1,7 @@
 """Before the game: names, options that everybody sees change, and whoever sits stays seated."""
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import OpenPage
@@ -47,3 +49,21 @@ def test_nobody_loses_a_seat_by_an_option(server: RunningServer, open_page: Open
     page.get_by_label("Players").select_option("2")
     expect(page.get_by_role("alert")).to_contain_text("Somebody sits where there would be no seat")
     expect(page.get_by_label("Players")).to_have_value("3")
+
+
+def test_bare_graves_are_chosen_one_by_one(server: RunningServer, open_page: OpenPage) -> None:
+    made = set_up(server, "dawn-under", [EDDA, OTTO])
+    page, watcher = open_page(), open_page(f"/#/t/{made['table']['id']}")
+    sit_down(page, made)
+    start = page.get_by_role("button", name="Start the game")
+    expect(start).to_be_enabled()
+    page.get_by_label("Graves without lids").select_option("chosen")
+    expect(start).to_be_disabled()
+    for place in range(20):
+        page.locator(".picker button").nth(place).click()
+    expect(start).to_be_enabled()
+    expect(watcher.get_by_label("Graves without lids")).to_have_value("chosen")
+    page.reload()
+    expect(page.locator(".picker button[aria-pressed='true']")).to_have_count(20)
+    page.get_by_label(re.compile("^Players")).select_option("3")
+    expect(page.get_by_label("Graves without lids")).to_have_count(0)

@@ -19,7 +19,7 @@ WELCOME = {
     "it": "È scoccata l’ora dei fantasmi",
 }
 SAID = re.compile(r"say\(\s*'((?:page|events)-[a-z0-9_-]+)'")
-MISSING = re.compile(r"\b(?:page|events|bots)-[a-z]")
+MISSING = re.compile(r"\b(?:page|events|bots)-[a-z]|-option-")
 LOCALES = ROOT / "src" / "geisterstunde" / "locales"
 
 

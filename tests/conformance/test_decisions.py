@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from geisterstunde.kernel.game import Game
+from geisterstunde.kernel.reader import Reader
 from geisterstunde.kernel.record import Buffer
 from geisterstunde.kernel.refusal import Refused
 from tests.play import dealt, one_of_each_kind, question, state, walk
@@ -109,6 +110,7 @@ def test_random_play_ends_with_winners(table: GameTable) -> None:
 def test_events_are_told_to_someone_who_is_there(table: GameTable) -> None:
     game = table.game
     names = [f"Player {seat}" for seat in range(table.players)]
+    reader = Reader("en", names, seat=0)
     position = dealt(table, 0)
     happenings = list(game.opening_events(position))
     for taken in walk(game, position, random.Random(0)):
@@ -118,7 +120,7 @@ def test_events_are_told_to_someone_who_is_there(table: GameTable) -> None:
         assert happening.kind
         assert -1 <= happening.audience < table.players
         assert happening.is_for(-1) == (happening.audience == -1)
-        told = game.tell(happening, names)
+        told = game.tell(happening, reader)
         assert told is None or told.strip()
 
 

@@ -6,6 +6,7 @@ import msgspec
 import numpy as np
 import pytest
 
+from geisterstunde.kernel.reader import Reader
 from geisterstunde.kernel.record import Buffer
 from geisterstunde.kernel.refusal import BadInput
 from tests.games import GAMES
@@ -74,13 +75,13 @@ def test_views_are_plain_data(table: GameTable) -> None:
     """What a view holds survives the way through JSON, and is drawn without complaint."""
     game = table.game
     options = game.options_from(table.options)
-    names = [f"Player {seat}" for seat in range(table.players)]
+    reader = Reader("de", [f"Player {seat}" for seat in range(table.players)], seat=0)
     for position in one_of_each_kind(table):
         for viewer in viewers(table):
             view = game.view(position, viewer)
             assert msgspec.json.decode(msgspec.json.encode(view), type=type(view)) == view
             choices = [game.action_to(action) for action in game.legal(position, viewer)]
-            assert game.draw(view, options, names, choices).strip()
+            assert game.draw(view, options, reader, choices).strip()
 
 
 JUNK: list[dict[str, object]] = [

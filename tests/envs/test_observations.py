@@ -7,8 +7,8 @@ import pytest
 
 from geisterstunde.envs import layout
 from geisterstunde.games.dawn_under import observation as seen_in_dawn_under
-from geisterstunde.games.dawn_under.environment import ENDS
-from geisterstunde.games.dawn_under.observation import NO_VAMPIRE
+from geisterstunde.games.dawn_under.observation import ENDS
+from geisterstunde.games.dawn_under.public_state import NO_VAMPIRE
 from geisterstunde.games.through_the_wall import observation as seen_in_the_castle
 from tests.envs.play import RECALLS, SEATED, pick, tables_of
 from tests.tables import TABLES, GameTable

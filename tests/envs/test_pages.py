@@ -10,7 +10,7 @@ from tests.guards.repository import ROOT
 from tests.tables import GameTable
 
 ADAPTERS = [adapter_of(name) for name in GAMES]
-PAGES = ROOT / "docs/environments"
+PAGES = ROOT / "docs/reference/environments"
 
 
 def rows_of(adapter: Adapter) -> list[str]:

@@ -2,6 +2,7 @@
 
 import re
 import tomllib
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -10,11 +11,13 @@ from tests.guards.repository import ROOT
 from tools.bootstrap import group
 
 REQUIREMENTS = ROOT / "requirements"
-RUNTIME = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["dependencies"]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+RUNTIME = PROJECT["dependencies"]
+EXTRAS = PROJECT["optional-dependencies"]
 ASKED = {
     "bootstrap.lock": group("bootstrap"),
     "run.lock": [*RUNTIME, *group("build")],
-    "dev.lock": [*RUNTIME, *group("dev")],
+    "dev.lock": [*RUNTIME, *chain.from_iterable(EXTRAS.values()), *group("dev")],
 }
 
 
@@ -47,3 +50,8 @@ def test_every_entry_is_pinned_and_hashed(lock: str) -> None:
 def test_tests_run_on_the_versions_that_are_played() -> None:
     tested, played = pins(REQUIREMENTS / "dev.lock"), pins(REQUIREMENTS / "run.lock")
     assert {name: tested.get(name) for name in played} == played
+
+
+def test_playing_needs_no_extra() -> None:
+    extras = {name_of(requirement) for requirement in chain.from_iterable(EXTRAS.values())}
+    assert not extras & pins(REQUIREMENTS / "run.lock").keys()

@@ -1,16 +1,19 @@
-"""The first second: what an old Python is told, and what `geisterstunde --help` does not wait for."""
+"""The first second: what an old Python is told, and what neither `--help` nor an import waits for."""
 
 import ast
 import subprocess
 import sys
+
+import pytest
 
 from tests.guards.repository import ROOT
 
 HEAVY = ["numba", "numpy", "rich", "fluent", "babel"]
 
 
-def test_the_command_answers_before_anything_heavy_is_imported() -> None:
-    ask = f"import geisterstunde.cli, sys; print([name for name in {HEAVY} if name in sys.modules])"
+@pytest.mark.parametrize("module", ["geisterstunde", "geisterstunde.cli"])
+def test_nothing_heavy_is_imported_before_it_is_needed(module: str) -> None:
+    ask = f"import {module}, sys; dir({module}); print([name for name in {HEAVY} if name in sys.modules])"
     answer = subprocess.run([sys.executable, "-c", ask], capture_output=True, text=True, check=True)
     assert answer.stdout == "[]\n"
 

@@ -8,7 +8,9 @@ from geisterstunde.kernel.bits import count_bits, has_bit, lowest_bit, nth_bit
 from geisterstunde.kernel.chance import draw_below, draws_of, shuffle_front
 from geisterstunde.kernel.jit import entry
 from geisterstunde.kernel.log import LOG, Log, emit
-from geisterstunde.kernel.record import Bits, Buffer, Byte, Grid, Ints, Short, layout_of, opens
+from geisterstunde.kernel.projection import projection_of, show_open_bytes
+from geisterstunde.kernel.record import Bits, Buffer, Byte, Grid, Ints, Short, bytes_of, layout_of, opens
+from geisterstunde.kernel.visibility import PUBLIC, Public, computed, hidden, owners
 
 
 class Cellar:
@@ -28,12 +30,55 @@ class House:
     cellar: Cellar
 
 
+class Table:
+    """Where the cards of a little game lie."""
+
+    centre: Annotated[Ints, "i1", 2, PUBLIC]
+    deck: Annotated[Ints, "i1", 4, hidden(blank=-1)]
+    used: Public[Byte]
+
+
+class Game:
+    """A state with every kind of field."""
+
+    seed: Annotated[Bits, hidden(blank=0)]
+    turn: Public[Byte]
+    score: Annotated[Ints, "i2", 3, PUBLIC]
+    table: Table
+    hand: Annotated[Grid, "i2", (3, 2), owners(blank=-2)]
+    top: Annotated[Byte, computed("top_seen", blank=-3)]
+    over: Public[Byte]
+
+
 HOUSE = layout_of(House)
+GAME = layout_of(Game)
+GAME_PROJECTION = projection_of(Game)
 
 
 @opens(House)
 def house_of(buffer: Buffer) -> House:
     return buffer.view(HOUSE)[0]  # type: ignore[no-any-return] # Numba's own record
+
+
+@opens(Game)
+def game_of(buffer: Buffer) -> Game:
+    return buffer.view(GAME)[0]  # type: ignore[no-any-return] # Numba's own record
+
+
+@entry
+def show_game(buffer: Buffer, shown: Buffer, viewer: int) -> None:
+    """What a seat sees of the little game, but for what is computed."""
+    show_open_bytes(GAME_PROJECTION, bytes_of(game_of(buffer)), bytes_of(game_of(shown)), viewer)
+
+
+@entry
+def table_bytes(buffer: Buffer) -> int:
+    """The bytes of a record within a record, added up."""
+    table = bytes_of(game_of(buffer).table)
+    total = 0
+    for place in range(len(table)):
+        total += table[place]
+    return total
 
 
 @opens(Log)

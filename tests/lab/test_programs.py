@@ -45,8 +45,8 @@ def house() -> Iterator[str]:
 
 
 def documented() -> str:
-    """The program as the page on bots shows it."""
-    page = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+    """The program as the guide to writing bots shows it."""
+    page = (ROOT / "docs" / "how-to" / "write-a-bot.md").read_text(encoding="utf-8")
     (found,) = re.findall(r"^```python\n(import .*?)^```$", page, re.S | re.M)
     return str(found)
 

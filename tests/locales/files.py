@@ -46,7 +46,7 @@ def parts(language: str, key: str) -> set[str]:
     """The messages that a message is made of, itself included."""
     found = {key}
     for node in nodes(messages(language)[key]):
-        if isinstance(node, ast.MessageReference):
+        if isinstance(node, ast.MessageReference) and node.id.name != key:
             found |= parts(language, node.id.name)
         if isinstance(node, ast.NamedArgument) and isinstance(node.value, ast.StringLiteral):
             found |= parts(language, node.value.value)

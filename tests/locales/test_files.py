@@ -3,8 +3,9 @@
 import pytest
 from fluent.syntax import ast
 
+from geisterstunde.locales.bundles import prefix_of
 from geisterstunde.locales.speech import FALLBACK, LANGUAGES
-from tests.locales.files import FOLDER, entries, files, messages, messages_in, variables
+from tests.locales.files import FOLDER, entries, files, messages, messages_in, nodes, variables
 
 
 def test_every_language_has_a_folder() -> None:
@@ -31,6 +32,25 @@ def test_files_hold_the_same_messages_in_the_same_order(language: str) -> None:
     assert files(language).keys() == files(FALLBACK).keys()
     for name, file in files(language).items():
         assert list(messages_in(file)) == list(messages_in(files(FALLBACK)[name]))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_message_is_found_in_the_file_it_is_named_after(language: str) -> None:
+    """Where the beginnings of two files' messages are alike, the longer one decides."""
+    prefixes = {prefix_of(name): name for name in files(language)}
+    for name, file in files(language).items():
+        for key in messages_in(file):
+            assert prefixes[max((prefix for prefix in prefixes if key.startswith(prefix)), key=len)] == name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_are_made_of_messages_of_their_own_file(language: str) -> None:
+    """Another file may not have been read; lists are joined by asking for the other message by its name."""
+    for file in files(language).values():
+        own = messages_in(file)
+        for message in own.values():
+            named = {node.id.name for node in nodes(message) if isinstance(node, ast.MessageReference)}
+            assert named <= own.keys()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

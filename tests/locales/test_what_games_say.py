@@ -144,7 +144,7 @@ def test_the_question_is_what_the_game_asks(table: GameTable) -> None:
     for position in one_of_each_kind(table):
         if table.game.owing(position):
             asked = table.game.asks(position)
-            assert table.game.question(position) == f"{asked.sentence[:-1]} ({asked.rule})."
+            assert asked.with_rule("en") == f"{asked.sentence[:-1]} ({asked.rule})."
             assert asked.in_language("en") == asked.sentence
 
 

@@ -171,7 +171,7 @@ def test_an_edited_result_is_named(played: Played) -> None:
     others = [seat for seat in range(table.players) if seat not in winners]
     for edit in ({"winners": others[:1]}, {"winners": [*winners, *others]}, {"reason": "by magic"}):
         edited = {**data, "result": {**data["result"], **edit}}
-        assert complaint(edited).startswith("The record says the game ended")
+        assert complaint(edited).startswith("The record and its decisions do not end alike.")
 
 
 # options that decide the deal: with others the seed cannot have dealt these cards
@@ -230,7 +230,9 @@ def test_other_rules_are_noticed_once_they_matter(name: str) -> None:
             edited = {**record, "options": record["options"] | edit}
             if edited != record:
                 said.append(verdict(json.dumps(edited).encode())[0])
-    by_its_decisions = [verdict for verdict in said if verdict.startswith(("Decision ", "The record says"))]
+    by_its_decisions = [
+        verdict for verdict in said if verdict.startswith(("Decision ", "The record and its decisions"))
+    ]
     by_who_begins = [
         verdict for verdict in said if "another deal: the record differs in its first" in verdict
     ]
@@ -333,6 +335,6 @@ def turned_down_or_verified(data: bytes) -> None:
 def verdict(data: bytes) -> list[str]:
     """What is said of a record, good or bad."""
     try:
-        return verify(decode(data))
+        return [str(found) for found in verify(decode(data))]
     except BadInput as refused:
         return [str(refused)]

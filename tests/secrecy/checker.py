@@ -41,9 +41,9 @@ def seen(game: Game, position: Buffer, viewer: int) -> Iterator[tuple[str, objec
     yield "result", game.result(position)
 
 
-def veiled(game: Game, position: Buffer, viewer: int) -> Iterator[tuple[str, object]]:
+def public(game: Game, position: Buffer, viewer: int) -> Iterator[tuple[str, object]]:
     """The position as a player made of code is shown it."""
-    yield "veil", game.veil(position, viewer).tobytes()
+    yield "public_state", game.public_state(position, viewer).tobytes()
 
 
 def heard(game: Game, position: Buffer, viewer: int) -> Iterator[tuple[str, object]]:
@@ -82,13 +82,15 @@ def check_look(game: Game, secrets: Secrets, position: Buffer, viewer: int, chan
     for _ in range(WORLDS):
         other = secrets.shuffled(position, hidden, chance)
         compare(viewer, seen(game, position, viewer), seen(game, other, viewer))
-    check_veil(game, secrets, position, viewer, chance)
+    check_public_state(game, secrets, position, viewer, chance)
 
 
-def check_veil(game: Game, secrets: Secrets, position: Buffer, viewer: int, chance: random.Random) -> None:
+def check_public_state(
+    game: Game, secrets: Secrets, position: Buffer, viewer: int, chance: random.Random
+) -> None:
     """Nothing that a player made of code reads tells what is hidden."""
     other = secrets.shuffled(position, secrets.hidden(position, viewer), chance)
-    compare(viewer, veiled(game, position, viewer), veiled(game, other, viewer))
+    compare(viewer, public(game, position, viewer), public(game, other, viewer))
 
 
 def check_refusals(
@@ -117,7 +119,7 @@ def check_decision(
     compare_events(viewer, happenings, other_happenings)
     compare(viewer, heard(game, after, viewer), heard(game, other, viewer))
     compare(viewer, seen(game, after, viewer), seen(game, other, viewer))
-    check_veil(game, secrets, after, viewer, chance)
+    check_public_state(game, secrets, after, viewer, chance)
     if viewer != seat:
         for alike in secrets.alike(position, seat, action):
             other = position.copy()

@@ -432,30 +432,30 @@ class DecisionTellsWhatTheNextGraveHolds(Leaky):
         return [*happenings, Happening("smell", -1, {"strength": beside})]
 
 
-class VeilKeepsAClosedLid(Leaky):
-    channel = "veil"
+class PublicStateKeepsAClosedLid(Leaky):
+    channel = "public_state"
 
-    def veil(self, position: Buffer, seat: int) -> Buffer:
-        shown, s = super().veil(position, seat), self.state(position)
+    def public_state(self, position: Buffer, seat: int) -> Buffer:
+        shown, s = super().public_state(position, seat), self.state(position)
         self.state(shown).lid[first_closed(s)] = s.lid[first_closed(s)]
         return shown
 
 
-class VeilKeepsWhatLiesInGraves(Leaky):
-    channel = "veil"
+class PublicStateKeepsWhatLiesInGraves(Leaky):
+    channel = "public_state"
 
-    def veil(self, position: Buffer, seat: int) -> Buffer:
-        shown, s = super().veil(position, seat), self.state(position)
+    def public_state(self, position: Buffer, seat: int) -> Buffer:
+        shown, s = super().public_state(position, seat), self.state(position)
         for grave in range(GRAVES):
             self.state(shown).inside[grave] = s.inside[grave]
         return shown
 
 
-class VeilKeepsThePromisesOfOthers(Leaky):
-    channel = "veil"
+class PublicStateKeepsThePromisesOfOthers(Leaky):
+    channel = "public_state"
 
-    def veil(self, position: Buffer, seat: int) -> Buffer:
-        shown, s = super().veil(position, seat), self.state(position)
+    def public_state(self, position: Buffer, seat: int) -> Buffer:
+        shown, s = super().public_state(position, seat), self.state(position)
         for giver in range(s.players):
             self.state(shown).promised[giver] = s.promised[giver]
         return shown

@@ -322,23 +322,23 @@ class EventsComeInAnOrderThatTells(LeakyCastle):
         return happenings[::-1] if a_front(self.state(position)) % 2 else happenings
 
 
-class VeilKeepsTheDecks(LeakyCastle):
-    channel = "veil"
+class PublicStateKeepsTheDecks(LeakyCastle):
+    channel = "public_state"
 
-    def veil(self, position: Buffer, seat: int) -> Buffer:
-        shown, s = super().veil(position, seat), self.state(position)
+    def public_state(self, position: Buffer, seat: int) -> Buffer:
+        shown, s = super().public_state(position, seat), self.state(position)
         for garment in range(len(GARMENTS)):
             self.state(shown).deck_of[garment] = s.deck_of[garment]
         return shown
 
 
-class VeilKeepsTheDeckThatWasSearched(LeakyCastle):
+class PublicStateKeepsTheDeckThatWasSearched(LeakyCastle):
     """Nobody but the searcher has seen it, and nobody sees it now."""
 
-    channel = "veil"
+    channel = "public_state"
 
-    def veil(self, position: Buffer, seat: int) -> Buffer:
-        shown, s = super().veil(position, seat), self.state(position)
+    def public_state(self, position: Buffer, seat: int) -> Buffer:
+        shown, s = super().public_state(position, seat), self.state(position)
         if s.ask == Ask.SWAP:
             for garment in range(len(GARMENTS)):
                 if s.deck_of[garment] == s.searched:

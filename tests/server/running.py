@@ -1,5 +1,6 @@
 """A real server in a process of its own, for tests, torture and load."""
 
+import os
 import re
 import signal
 import subprocess
@@ -50,7 +51,10 @@ class RunningServer:
         command += ["--port", str(self.port), "--database", self.database, *self.arguments]
         if self.taskset is not None:
             command = ["taskset", "-c", str(self.taskset), *command]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        english = {**os.environ, "LC_ALL": "C.UTF-8"}  # what it prints is read below
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=english
+        )
         self.ready = threading.Event()
         self.ended = False
         self.reader = threading.Thread(target=self._read, daemon=True)

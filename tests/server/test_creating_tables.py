@@ -99,6 +99,42 @@ def test_it_is_turned_down_in_four_languages(server: RunningServer, code: str) -
     asks()
 
 
+IN_ITALIAN = [
+    ({"game": "chess"}, "Non c’è nessun gioco 'chess'; ci sono dawn-under, through-the-wall."),
+    ({"game": "dawn-under", "options": {"players": 9}}, "players va da 2 a 6, non 9."),
+    (
+        {"game": "dawn-under", "options": {"moon": "full"}},
+        "Queste opzioni non si possono usare: Non c’è nessun campo `moon`.",
+    ),
+    (
+        {"game": "dawn-under", "options": {"players": "four"}},
+        "Queste opzioni non si possono usare: Serve `int`, non `str` - in `players`.",
+    ),
+    (
+        {"game": "dawn-under", "seats": [{"kind": "bot", "level": "wizard"}]},
+        "dawn-under non ha nessun bot 'wizard'; ci sono random, moth, hedgehog, raven, countess.",
+    ),
+    (
+        {"game": "dawn-under", "seats": [{"kind": "throne"}]},
+        "Così non si può usare: Serve uno di open|local|bot - in `seats[0].kind`.",
+    ),
+    ({}, "Così non si può usare: Manca il campo `game`."),
+]
+
+
+@pytest.mark.parametrize(("wish", "sentence"), IN_ITALIAN, ids=lambda value: str(value)[:60])
+def test_bad_input_is_turned_down_in_italian(
+    server: RunningServer, wish: dict[str, Any], sentence: str
+) -> None:
+    @scene
+    async def asks() -> None:
+        async with Visitor(server, "it-IT, en;q=0.5") as gino:
+            answer = await gino.http.post("/api/tables", json=wish)
+            assert answer.json() == {"code": "bad_input", "sentence": sentence}
+
+    asks()
+
+
 @scene
 async def test_only_public_tables_that_wait_are_listed(server: RunningServer) -> None:
     async with Visitor(server) as edda:

@@ -18,7 +18,9 @@ LONGEST = 40  # lines
 
 def example() -> str:
     """The client as the page shows it."""
-    found = re.search(r"^```python\n(.*?)^```$", (ROOT / "docs" / "protocol.md").read_text(), re.S | re.M)
+    found = re.search(
+        r"^```python\n(.*?)^```$", (ROOT / "docs" / "reference" / "protocol.md").read_text(), re.S | re.M
+    )
     assert found is not None
     return found[1]
 

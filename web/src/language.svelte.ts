@@ -3,7 +3,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Language } from './settings.svelte';
 
-const FILES = import.meta.glob<string>('../../src/geisterstunde/locales/*/{page,events,bots}.ftl', {
+const FILES = import.meta.glob<string>('../../src/geisterstunde/locales/*/{page,events,bots,*_option,*_statistic}.ftl', {
   query: '?raw',
   import: 'default',
 });
@@ -19,9 +19,9 @@ export async function speak(language: Language): Promise<void> {
   bundle = next;
 }
 
-/** Whether there is anything to say under this name. */
+/** Whether there is anything to say under this name; some events have words for a terminal only. */
 export function hasWords(message: string): boolean {
-  return bundle?.hasMessage(message) ?? false;
+  return Boolean(bundle?.getMessage(message)?.value);
 }
 
 /** A message with its facts. */

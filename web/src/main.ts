@@ -1,8 +1,8 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
-import './app.css';
 import { speak } from './language.svelte';
 import { keepSettings, settings } from './settings.svelte';
+import './theatre/app.css';
 
 keepSettings(); // the theme is there before anything is drawn
 await speak(settings.language);

@@ -46,10 +46,24 @@ export interface Bye {
   come_back_in?: number | null;
 }
 
-/** An option of a game. */
+/**
+ * An option of a game, and all that a form needs to offer it.
+ *
+ * A `one_of` lists its `values`, a `number` goes from `least` to `most`. An option without a default may be
+ * null. `own` names what may be given instead of a listed value. `applies` holds the values that other
+ * options must have. What is `rare` is left out of lobbies.
+ */
 export interface ChoiceInfo {
   name: string;
   help: string;
+  kind: 'number' | 'one_of' | 'text' | 'yes_no';
+  default: unknown;
+  values: string[];
+  least: number;
+  most: number;
+  own: string | null;
+  applies: { [name: string]: unknown };
+  rare: boolean;
 }
 
 export type ClientMessage = Hello | Decide | Tap | Back | Say;
@@ -110,9 +124,10 @@ export interface FoundTable {
   table: string;
 }
 
-/** A game that can be played here. */
+/** A game that can be played here; the title is for where no translation is known. */
 export interface GameInfo {
   name: string;
+  title: string;
   choices: ChoiceInfo[];
   levels: LevelInfo[];
 }

@@ -19,6 +19,7 @@ import msgspec
 from geisterstunde.kernel.jit import rule
 from geisterstunde.kernel.record import Byte, Grid, Ints, Short
 from geisterstunde.kernel.refusal import BadInput
+from geisterstunde.kernel.sentence import quoted
 
 TRACES = 180
 SIGHTINGS = 6  # the latest ones of a fact; older ones hardly count
@@ -180,10 +181,7 @@ class MemoryModel(msgspec.Struct, frozen=True):
             with contextlib.suppress(ValueError):
                 numbers = tuple(float(number) for number in (form[3] or form[5] or "").split(",") if number)
         if not is_sensible(model, numbers):
-            raise BadInput(
-                f"A memory is perfect, none, slots(K) with K up to {TRACES}, or human(decay, noise, blur) "
-                f"with decay 0 or more, noise above 0 and blur from 0 to 1, not {text!r:.40}."
-            )
+            raise BadInput("input-memory", most=TRACES, given=quoted(text))
         return cls(model, numbers)
 
     def __str__(self) -> str:

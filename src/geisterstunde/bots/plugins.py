@@ -18,7 +18,7 @@ from geisterstunde.bots.guard import Trouble, checked
 from geisterstunde.bots.search import never
 from geisterstunde.kernel.game import Game
 from geisterstunde.kernel.record import Buffer
-from geisterstunde.kernel.refusal import BadInput
+from geisterstunde.kernel.refusal import InEnglish
 
 GROUP = "geisterstunde.bots"
 LONGEST_COMPLAINT = 200  # letters
@@ -57,7 +57,7 @@ def blamed(name: str) -> Iterator[None]:
     try:
         yield
     except Trouble as trouble:
-        raise BadInput(f"Trouble with {name}: {trouble}") from trouble
+        raise InEnglish(f"Trouble with {name}: {trouble}") from trouble
     except (Exception, SystemExit) as error:
         said = " ".join(f"{type(error).__name__}: {error}".split())[:LONGEST_COMPLAINT]
-        raise BadInput(f"Trouble with {name}: {said.rstrip('.: ')}.") from error
+        raise InEnglish(f"Trouble with {name}: {said.rstrip('.: ')}.") from error

@@ -9,6 +9,7 @@ from geisterstunde.bots.no_minds import no_minds
 from geisterstunde.bots.player import LevelBot
 from geisterstunde.games.registry import game_named, package_named
 from geisterstunde.kernel.refusal import BadInput
+from geisterstunde.kernel.sentence import quoted
 
 RANDOM = "random"
 
@@ -31,7 +32,7 @@ def level_named(game: str, name: str) -> Level:
     for level in kit_of(game).levels:
         if level.key == name:
             return level
-    raise BadInput(f"{game} has no bot {name!r:.40}; there is {', '.join(bot_names(game))}.")
+    raise BadInput("input-no-bot", game=game, given=quoted(name), bots=", ".join(bot_names(game)))
 
 
 def known_bot(game: str, name: str) -> None:

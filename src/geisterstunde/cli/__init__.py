@@ -10,6 +10,7 @@ import click
 from geisterstunde import __version__
 from geisterstunde.cli.comparing import compare
 from geisterstunde.cli.laboratory import ladder, memory
+from geisterstunde.cli.language import chosen_language, language_option, spoken
 from geisterstunde.cli.playing import play, record, replay, verify
 from geisterstunde.cli.serving import backup, serve
 from geisterstunde.cli.simulating import simulate
@@ -28,17 +29,20 @@ class OneSentence(click.Group):
         try:
             return super().invoke(ctx)
         except BadInput as error:
-            raise click.ClickException(str(error)) from error
+            raise click.ClickException(error.in_language(chosen_language())) from error
         except OSError as error:
             if error.errno == errno.EPIPE:  # whoever read along has seen enough, which click knows to handle
                 raise
-            raise click.ClickException(f"The system refuses: {error.strerror}.") from error
+            raise click.ClickException(
+                spoken("terminal-system-refuses", reason=error.strerror or type(error).__name__)
+            ) from error
 
 
 @click.group(cls=OneSentence, invoke_without_command=True)
 @click.version_option(__version__, prog_name="geisterstunde")
+@language_option
 @click.pass_context
-def main(context: click.Context) -> None:
+def main(context: click.Context, language: str | None) -> None:
     """Geisterstunde: spooky family board games, to play and to study.
 
     Without a command it serves tables: friends in the same network come with their browsers.

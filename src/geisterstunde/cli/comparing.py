@@ -37,7 +37,7 @@ def compare_games(
     factors = tuple(factor_from(game, text) for text in vary)
     given = click.get_current_context().get_parameter_source("bots")
     if given is click.core.ParameterSource.COMMANDLINE and any(factor.name == "bots" for factor in factors):
-        raise BadInput("bots is varied: leave --bots out.")
+        raise BadInput("lab-bots-varied")
     cells = cells_of(game, options, factors, bots, seed)
     if out is not None:
         out.mkdir(parents=True, exist_ok=True)
@@ -46,7 +46,7 @@ def compare_games(
         cell.series.play(0, 1)  # compiles what is new here and nowhere else
     sums = play_all(cells, games, workers, cluster)
     if sums is None:
-        raise BadInput("Stopped before the first games were done.")
+        raise BadInput("lab-stopped")
     if sums.games < games:
         click.echo(f"Stopped after {sums.games:,} of {games:,} deals.", err=True)
     experiment = Experiment(factors, tuple(cells), sums)

@@ -6,6 +6,8 @@ from typing import Any
 
 import click
 
+from geisterstunde.cli.language import spoken
+
 
 class GameCommands(click.Group):
     """One command a game, with that game's own options."""
@@ -58,9 +60,9 @@ def announce_compiling(*, for_tables: bool = False) -> None:
         ready = all(are_kept([game_named(name).api.decide]) for name in game_names())
     if ready:
         return
-    click.echo("Preparing the rules, once; this takes a minute or two …", err=True)
+    click.echo(spoken("terminal-preparing"), err=True)
     if not can_keep_compiled():
-        click.echo("They cannot be kept for the next start; GEISTERSTUNDE_CACHE can name a folder.", err=True)
+        click.echo(spoken("terminal-cannot-be-kept"), err=True)
 
 
 def command_line() -> list[str]:

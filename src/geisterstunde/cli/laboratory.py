@@ -64,21 +64,22 @@ def ladder(
 def wanted_rungs(game: "Game", players: str, tables: str | None, bots: str | None) -> "list[Rung]":
     """All comparisons that somebody asks for."""
     from geisterstunde.kernel.refusal import BadInput
+    from geisterstunde.kernel.sentence import quoted
     from geisterstunde.lab.ladder import rungs, rungs_between, tables_of
     from geisterstunde.lab.players import contestants_named, player_named
 
     wanted_tables = tables.split(";") if tables else list(tables_of(game.name))
     for table in wanted_tables:
         if table not in tables_of(game.name):
-            raise BadInput(f"There is no table {table!r:.40}; there is {'; '.join(tables_of(game.name))}.")
+            raise BadInput("lab-no-table", given=quoted(table), tables="; ".join(tables_of(game.name)))
     try:
         numbers = [int(number) for number in players.split(",")]
     except ValueError as error:
-        raise BadInput(f"players is a list of numbers as in '2,4', not {players!r:.40}.") from error
+        raise BadInput("lab-players-list", given=quoted(players)) from error
     for number in numbers:
         game.options_from({"players": number})
         if number % 2:
-            raise BadInput(f"A ladder mixes two levels 1:1, so players must be even, not {number}.")
+            raise BadInput("lab-players-even", given=number)
     if bots is None:
         return list(rungs(game.name, numbers, wanted_tables))
     contestants = [player_named(game.name, bot) for bot in contestants_named(game.name, bots)]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from geisterstunde.cli.games import GameCommands, announce_compiling
+from geisterstunde.cli.language import chosen_language, spoken
 
 if TYPE_CHECKING:
     from geisterstunde.bots.bot import Bot
@@ -42,19 +43,19 @@ def play_game(
 
     players = game.players(game.options_from(options))
     if not 0 <= seat < players:
-        raise BadInput(f"Your seat is one from 0 to {players - 1}, not {seat}.")
+        raise BadInput("input-your-seat", last=players - 1, given=seat)
     bot_seed = secrets.randbits(32) if seed is None else seed
     opponents = opponents_of(game, seat, players, bots, bot_seed)
     announce_compiling()
     match = Match.dealt(game.name, options, Promise.fresh() if seed is None else Promise.numbered(seed))
     console = Console(highlight=False)
     try:
-        TerminalGame(match, seat, opponents, lid_time, console).play()
+        TerminalGame(match, seat, opponents, lid_time, console, chosen_language()).play()
     except (KeyboardInterrupt, EOFError):
-        console.print("\nGood night.")
+        console.print(f"\n{spoken('terminal-good-night')}")
     if save is not None:
         write(save, record_of(match))
-        console.print(f"The game is written to {save}.")
+        console.print(spoken("terminal-saved", path=str(save)), markup=False)
 
 
 def opponents_of(game: "Game", seat: int, players: int, bots: str | None, seed: int) -> "dict[int, Bot]":
@@ -80,12 +81,12 @@ def record_games(game: "Game", options: dict[str, Any], seed: int, count: int, o
     try:
         out.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise BadInput(f"The folder {out} cannot be made: {error.strerror}.") from error
+        raise BadInput("input-folder", path=str(out), reason=str(error.strerror)) from error
     announce_compiling()
     for index in range(count):
         record = record_of(random_match(game.name, options, seed, index))
         write(out / f"{game.name}-{seed}-{index:06}.json", record)
-    click.echo(f"{count} {'game' if count == 1 else 'games'} written to {out}")
+    click.echo(spoken("terminal-recorded", count=count, path=str(out)))
 
 
 play = GameCommands(
@@ -134,7 +135,7 @@ def replay(file: Path) -> None:
 
     record = read(file)
     announce_compiling()
-    print_replay(record, Console(highlight=False))
+    print_replay(record, Console(highlight=False), chosen_language())
 
 
 @click.command()
@@ -147,4 +148,4 @@ def verify(file: Path) -> None:
     record = read(file)
     announce_compiling()
     for sentence in verified(record):
-        click.echo(sentence)
+        click.echo(sentence.in_language(chosen_language()))

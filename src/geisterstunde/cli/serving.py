@@ -6,6 +6,7 @@ from pathlib import Path
 import click
 
 from geisterstunde.cli.games import announce_compiling
+from geisterstunde.cli.language import chosen_language, spoken
 
 
 @click.command()
@@ -38,10 +39,10 @@ def serve(
     log_to(level=logging.DEBUG if verbose else logging.INFO)
     announce_compiling(for_tables=True)
     prepare()
-    at_terminal = sys.stdout.isatty()
+    at_terminal, language = sys.stdout.isatty(), chosen_language()
 
     def ready(port: int) -> None:
-        announce(host, port, open_browser=at_terminal if browser is None else browser)
+        announce(host, port, language, open_browser=at_terminal if browser is None else browser)
 
     run(store, host, port, ready, bot_workers)
 
@@ -54,7 +55,7 @@ def backup(file: Path, database: str | None) -> None:
     from geisterstunde.server.store.backup import back_up
 
     back_up(database or own_database(), file)
-    click.echo(f"All tables are copied to {file}.")
+    click.echo(spoken("terminal-backed-up", path=str(file)))
 
 
 def own_database() -> str:

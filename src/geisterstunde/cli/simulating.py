@@ -42,11 +42,11 @@ def simulate_games(
     from geisterstunde.lab.series import Series
 
     if records and out is None:
-        raise BadInput("records need a folder: name one with --out.")
+        raise BadInput("lab-records-need-folder")
     seats = game.players(game.options_from(options))
     series = Series(game.name, options, players_named(game.name, bots, seats), seed)
     if records and not series.repeats:
-        raise BadInput("Games with programs cannot be played once more for their records.")
+        raise BadInput("lab-programs-leave-no-records")
     if out is not None:
         out.mkdir(parents=True, exist_ok=True)
     announce_compiling()
@@ -55,7 +55,7 @@ def simulate_games(
         hosted.play(0, 1)  # compiles what is new here and nowhere else
         tally = play_all(hosted, games, workers, cluster, out)
     if tally is None:
-        raise BadInput("Stopped before the first games were done.")
+        raise BadInput("lab-stopped")
     if tally.games < games:
         click.echo(f"Stopped after {tally.games:,} of {games:,} games.", err=True)
     if out is not None:

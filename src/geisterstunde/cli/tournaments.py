@@ -44,7 +44,7 @@ def hold_tournament(
     announce_compiling()
     standings = play_all(schedule, wanted, workers, cluster, out)
     if not standings.games:
-        raise BadInput("Stopped before the first games were done.")
+        raise BadInput("lab-stopped")
     if standings.games < wanted:
         click.echo(f"Stopped after {standings.games:,} of {wanted:,} games.", err=True)
     if out is not None:

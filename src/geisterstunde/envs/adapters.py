@@ -10,7 +10,7 @@ from geisterstunde.envs import tables_template
 from geisterstunde.envs.observations import Observations
 from geisterstunde.games.registry import package_named
 from geisterstunde.kernel.game import Game
-from geisterstunde.kernel.refusal import BadInput
+from geisterstunde.kernel.refusal import InEnglish
 from geisterstunde.kernel.template import made_from
 
 
@@ -51,5 +51,5 @@ def adapter_of(game: str) -> Adapter:
     """The adapter of a game."""
     observations = package_named(game).part("environment")
     if observations is None:
-        raise BadInput(f"{game} brings no observations, so it cannot be an environment.")
+        raise InEnglish(f"{game} brings no observations, so it cannot be an environment.")
     return Adapter(game, observations)

@@ -9,7 +9,7 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 from geisterstunde.envs.arguments import RESET_FIRST
 from geisterstunde.envs.one_table import Observation
 from geisterstunde.envs.seated import SeatedEnv
-from geisterstunde.kernel.refusal import BadInput, Refused
+from geisterstunde.kernel.refusal import InEnglish, Refused
 
 ILLEGAL_REWARD = -1.0
 
@@ -30,7 +30,7 @@ class GameEnv(SeatedEnv, AECEnv[str, Observation, int]):
 
     def step(self, action: int) -> None:
         if not self.agents:
-            raise BadInput(RESET_FIRST)
+            raise InEnglish(RESET_FIRST)
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from geisterstunde.bots.levels import Level
 from geisterstunde.bots.registry import RANDOM, kit_of, level_named
-from geisterstunde.kernel.refusal import BadInput
+from geisterstunde.kernel.refusal import InEnglish
 
 LONGEST_GAME = 5_000  # decisions of all seats together
 CHANCE_SEEDS = 1 << 31
@@ -27,14 +27,14 @@ def seed_or_chance(seed: int | None) -> int:
 def whole_number(name: str, number: Any, least: int) -> int:
     """Makes sure of a number."""
     if isinstance(number, bool) or not isinstance(number, int | np.integer) or number < least:
-        raise BadInput(f"{name} is a whole number, {least} or more, not {number!r:.40}.")
+        raise InEnglish(f"{name} is a whole number, {least} or more, not {number!r:.40}.")
     return int(number)
 
 
 def render_mode_or_none(render_mode: str | None) -> str | None:
     """Makes sure of how a table is drawn, if at all."""
     if render_mode not in (None, "ansi"):
-        raise BadInput(f"render_mode is 'ansi' or None, not {render_mode!r:.40}.")
+        raise InEnglish(f"render_mode is 'ansi' or None, not {render_mode!r:.40}.")
     return render_mode
 
 
@@ -45,12 +45,12 @@ def opponents_named(game: str, names: object, seats: int) -> list[Level | None]:
     ['raven', None, 'raven']
     """
     if isinstance(names, str) or not isinstance(names, Sequence) or not 1 <= len(names) <= seats:
-        raise BadInput(f"opponents is a list of 1 to {seats} names, as in ['{RANDOM}'], not {names!r:.60}.")
+        raise InEnglish(f"opponents is a list of 1 to {seats} names, as in ['{RANDOM}'], not {names!r:.60}.")
     levels = [None if name == RANDOM else level_named(game, name) for name in names]
     for level in levels:
         if level is not None and level.trials:
             quick = ", ".join((RANDOM, *(other.key for other in kit_of(game).levels if not other.trials)))
-            raise BadInput(f"{level.key} thinks too long to be an opponent here; there is {quick}.")
+            raise InEnglish(f"{level.key} thinks too long to be an opponent here; there is {quick}.")
     return [levels[place % len(levels)] for place in range(seats)]
 
 
@@ -59,7 +59,7 @@ def actions_of(given: Any, count: int) -> NDArray[np.int64]:
     actions = as_whole_numbers(given)
     if actions is None or actions.shape != (count,):
         shown = " ".join(repr(given).split())
-        raise BadInput(f"actions is {count} whole numbers of at most 64 bits, one a table, not {shown:.60}.")
+        raise InEnglish(f"actions is {count} whole numbers of at most 64 bits, one a table, not {shown:.60}.")
     return np.ascontiguousarray(actions, dtype=np.int64)
 
 
@@ -79,5 +79,5 @@ def as_whole_numbers(given: Any) -> NDArray[Any] | None:
 def action_of(given: Any) -> int:
     """One action; whether it is legal is for the rules to say."""
     if isinstance(given, bool) or not isinstance(given, int | np.integer):
-        raise BadInput(f"An action is a whole number, not {' '.join(repr(given).split()):.40}.")
+        raise InEnglish(f"An action is a whole number, not {' '.join(repr(given).split()):.40}.")
     return int(given)

@@ -8,7 +8,7 @@ from pettingzoo import ParallelEnv
 from geisterstunde.envs.arguments import RESET_FIRST
 from geisterstunde.envs.one_table import Observation
 from geisterstunde.envs.seated import SeatedEnv
-from geisterstunde.kernel.refusal import BadInput
+from geisterstunde.kernel.refusal import InEnglish
 
 Everyone = dict[str, Any]
 
@@ -30,7 +30,7 @@ class ParallelGameEnv(SeatedEnv, ParallelEnv[str, Observation, int]):
         If one may not decide so, that is refused and nothing changes.
         """
         if not self.agents:
-            raise BadInput(RESET_FIRST)
+            raise InEnglish(RESET_FIRST)
         for agent in self._owing(actions):
             if self._table.goes_on:
                 self._table.decide(actions[agent])
@@ -49,14 +49,14 @@ class ParallelGameEnv(SeatedEnv, ParallelEnv[str, Observation, int]):
     def _owing(self, actions: dict[str, int]) -> list[str]:
         """Those who owe a decision, in the order of their seats; each has to have a legal one."""
         if not isinstance(actions, Mapping):
-            raise BadInput(f"actions is a dictionary from agents to actions, not {actions!r:.40}.")
+            raise InEnglish(f"actions is a dictionary from agents to actions, not {actions!r:.40}.")
         owing = []
         for agent in self.agents:
             mask = self._table.look_of(agent)["action_mask"]
             if not mask.any():
                 continue
             if agent not in actions:
-                raise BadInput(f"{agent} owes a decision; actions has none of it.")
+                raise InEnglish(f"{agent} owes a decision; actions has none of it.")
             self._table.allow(agent, actions[agent])
             owing.append(agent)
         return owing

@@ -1,7 +1,7 @@
 """What an observation holds beyond the table as it lies: nothing, all that was seen, or part of that."""
 
 from geisterstunde.bots.memory import MemoryModel
-from geisterstunde.kernel.refusal import BadInput
+from geisterstunde.kernel.refusal import BadInput, InEnglish
 
 VIEW = "view"
 HUMAN = "human"
@@ -19,4 +19,4 @@ def memory_for(recall: str) -> MemoryModel | None:
     try:
         return MemoryModel.from_text(LIKE_PEOPLE if recall == HUMAN else str(recall))
     except BadInput as error:
-        raise BadInput(f"recall is {VIEW}, {HUMAN} or a memory, not {recall!r:.40}. {error}") from error
+        raise InEnglish(f"recall is {VIEW}, {HUMAN} or a memory, not {recall!r:.40}. {error}") from error

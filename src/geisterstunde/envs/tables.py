@@ -17,7 +17,7 @@ from geisterstunde.envs.recall import VIEW
 from geisterstunde.envs.rewards import rewards_by_winners
 from geisterstunde.envs.tables_template import ALL_LEGAL
 from geisterstunde.kernel.chance import DRAWS, draw_words_of_games
-from geisterstunde.kernel.refusal import BadInput, Refused
+from geisterstunde.kernel.refusal import InEnglish, Refused
 
 SERIES = (1 << 40) + 0x9E3779B1  # games of a series that belong to one table; its low bits keep dice apart
 STRIDE = 1_000_003  # between the dice of one series and the next, as in the arena
@@ -53,7 +53,7 @@ class Tables:
         self._roles, self._fresh = self._who_does_what(memory, bots)
         shown = adapter.observations
         if memory is not None and shown.remembered is None:
-            raise BadInput(f"{adapter.game_name} has no memory to observe; recall is {VIEW}.")
+            raise InEnglish(f"{adapter.game_name} has no memory to observe; recall is {VIEW}.")
         layouts = (
             [shown.look] if memory is None or shown.remembered is None else [shown.look, shown.remembered]
         )
@@ -115,7 +115,7 @@ class Tables:
     def deal(self, which: Numbers) -> None:
         """Deals the next games at some tables; those that end before anybody is asked are passed over."""
         if self._seed is None:
-            raise BadInput(RESET_FIRST)
+            raise InEnglish(RESET_FIRST)
         while len(which):
             ahead = self._games[which] % AHEAD
             for table in which[ahead == 0].tolist():
@@ -134,7 +134,7 @@ class Tables:
     def step(self, actions: Numbers) -> None:
         """One decision at every table. If one is illegal, it is refused and nothing changes anywhere."""
         if self._seed is None:
-            raise BadInput(RESET_FIRST)
+            raise InEnglish(RESET_FIRST)
         illegal = self.adapter.compiled.step_tables(actions, self._most, *self._arrays)
         if illegal == ALL_LEGAL:
             return
@@ -143,7 +143,7 @@ class Tables:
         except Refused as error:
             if len(actions) == 1:
                 raise
-            raise BadInput(f"At table {illegal}: {error}") from error
+            raise InEnglish(f"At table {illegal}: {error}") from error
 
     def allow(self, table: int, seat: int, action: int) -> None:
         """Refuses an illegal decision."""

@@ -19,7 +19,7 @@ from geisterstunde.envs.arguments import (
 )
 from geisterstunde.envs.recall import VIEW, memory_for
 from geisterstunde.envs.tables import Bytes, Numbers, Tables
-from geisterstunde.kernel.refusal import BadInput
+from geisterstunde.kernel.refusal import InEnglish
 
 SHORTEST_LIMIT = 100  # with less, bots could use up every game before the learner is asked
 
@@ -109,5 +109,5 @@ def seats_of_learners(tables: int, players: int, seat: int | None) -> Numbers:
     if seat is None:
         return np.arange(tables) % players
     if whole_number("seat", seat, 0) >= players:
-        raise BadInput(f"seat is 0 to {players - 1} or None for all by turns, not {seat}.")
+        raise InEnglish(f"seat is 0 to {players - 1} or None for all by turns, not {seat}.")
     return np.full(tables, seat)

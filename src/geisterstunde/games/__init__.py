@@ -1,1 +1,26 @@
-"""The games, each in a folder of its own, and the registry that lists them."""
+"""The games, one package each.
+
+>>> names()
+('dawn-under', 'through-the-wall')
+>>> [choice.name for choice in named("through-the-wall").choices]
+['players', 'decks', 'board', 'first']
+"""
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from geisterstunde.kernel.game import Game
+
+
+def names() -> tuple[str, ...]:
+    """The names of all games."""
+    from geisterstunde.games.registry import game_names
+
+    return game_names()
+
+
+def named(name: str) -> "Game":
+    """A game by its name; raises BadInput, which lists the names, if there is none."""
+    from geisterstunde.games.registry import game_named
+
+    return game_named(name)

@@ -9,6 +9,7 @@ import numpy as np
 from geisterstunde.kernel.jit import rule
 from geisterstunde.kernel.record import Buffer, Ints, Short, layout_of, opens
 from geisterstunde.kernel.refusal import BadInput
+from geisterstunde.kernel.sentence import quoted
 
 SEED_BYTES = 32
 WORDS_DRAWN = 136  # four blocks of SHAKE-256; the longest deal takes 125
@@ -47,7 +48,7 @@ def hex_bytes(name: str, text: str, size: int) -> bytes:
     except ValueError:
         read = b""
     if len(read) != size:
-        raise BadInput(f"A {name} is {2 * size} hexadecimal digits, not {text!r:.80}.")
+        raise BadInput("input-digits", name=name, digits=2 * size, given=quoted(text, 80))
     return read
 
 

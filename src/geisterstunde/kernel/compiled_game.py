@@ -15,9 +15,11 @@ from geisterstunde.kernel.compiled_api import CompiledApi, Wishes
 from geisterstunde.kernel.game import SPECTATOR, Choice, Happening, Result, as_data
 from geisterstunde.kernel.log import EVENT_FIELDS
 from geisterstunde.kernel.notation import EventForm, tell
+from geisterstunde.kernel.reader import Reader
 from geisterstunde.kernel.record import Buffer, place_of, snapshot_of
 from geisterstunde.kernel.refusal import BadInput, Question, Refusal, Refused
-from geisterstunde.locales.speech import FALLBACK
+from geisterstunde.kernel.sentence import quoted
+from geisterstunde.kernel.telling import Spelling, told
 
 S = TypeVar("S")  # a game's state
 V = TypeVar("V")  # and its view
@@ -34,12 +36,12 @@ class CompiledGame(Generic[S, V]):
     action_count: int
     events: type[IntEnum]
     choices: tuple[Choice, ...]
-    signs: str
 
     api: CompiledApi
     open_position: Callable[[Buffer], Any]  # as a record with `state` and `seen`
     text_of: Mapping[int, str]
     event_forms: Mapping[int, EventForm]
+    spelled: Mapping[str, Spelling]  # the facts of its events that are more than a word or a number
     example: str  # a decision as people may type it
     longest_random_game: int  # decisions; where a game by chance is cut, unfinished
 
@@ -117,7 +119,7 @@ class CompiledGame(Generic[S, V]):
 
     def lay_out(self, options: Any, deal: Mapping[str, Any]) -> Buffer:
         if options.first is None:
-            raise BadInput("A recorded game names the seat that begins: options.first is missing.")
+            raise BadInput("input-first-missing")
         position = self.undealt(options)
         self.lay_deal(self.state(position), options, deal)
         self.api.begin(position, options.first)
@@ -167,7 +169,7 @@ class CompiledGame(Generic[S, V]):
         self.api.look(position, seat)
         return np.frombuffer(position[self._seen].tobytes(), dtype=np.int8)
 
-    def veil(self, position: Buffer, seat: int) -> Buffer:
+    def public_state(self, position: Buffer, seat: int) -> Buffer:
         shown = self.empty_position()
         self.api.show_to(position, shown, seat)
         return shown
@@ -191,8 +193,7 @@ class CompiledGame(Generic[S, V]):
             action = self._action_of.get(" ".join(text.split()))
         if action is None:
             raise BadInput(
-                f"{text!r:.40} is no decision; one begins with {', '.join(self._verbs)}, "
-                f"as in '{self.example}'."
+                "input-no-decision", given=quoted(text), verbs=", ".join(self._verbs), example=self.example
             )
         return action
 
@@ -202,13 +203,18 @@ class CompiledGame(Generic[S, V]):
     def action_to(self, action: int) -> str:
         return self.text_of[action]
 
-    def question(self, position: Buffer) -> str:
-        asked = self.asks(position)
-        return f"{asked.clause(FALLBACK)} ({asked.rule})."
+    def tell(self, happening: Happening, reader: Reader) -> str | None:
+        return told(self.name, happening, reader, self.spelled)
+
+    def signs(self, reader: Reader) -> str:
+        return reader.say(f"{self.name}-terminal-signs")
 
     def rows(self, position: Buffer) -> NDArray[np.int16]:
         count = int(position[self._log_count].view(np.int16)[0])
         return position[self._log_events].view(np.int16).reshape(-1, EVENT_FIELDS)[:count]
 
+    def in_words(self, rows: NDArray[np.int16]) -> list[Happening]:
+        return tell(self.event_forms, rows)
+
     def _events(self, position: Buffer) -> list[Happening]:
-        return tell(self.event_forms, self.rows(position))
+        return self.in_words(self.rows(position))

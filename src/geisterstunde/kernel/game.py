@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from enum import IntEnum
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 import msgspec
 import numpy as np
@@ -10,11 +10,11 @@ from numpy.typing import NDArray
 
 from geisterstunde.kernel.compiled_api import CompiledApi, Wishes
 from geisterstunde.kernel.log import EVERYONE
+from geisterstunde.kernel.reader import Reader
 from geisterstunde.kernel.record import Buffer
 from geisterstunde.kernel.refusal import Question, Refusal
 
 SPECTATOR = -1
-YOU = "You"  # how the person at the screen is called
 JSON = Mapping[str, Any]
 
 
@@ -55,12 +55,26 @@ class Result(msgspec.Struct, frozen=True):
         return f"{' and '.join(f'seat {seat}' for seat in self.winners)}, {self.reason}"
 
 
-class Choice(msgspec.Struct, frozen=True):
-    """One option as people are offered it: its name, what it means, and how typed text becomes a value."""
+ChoiceKind = Literal["number", "one_of", "yes_no", "text"]
+
+
+class Choice(msgspec.Struct, frozen=True, kw_only=True):
+    """One option as people are offered it; `kernel.choices` has a function for each kind.
+
+    Where the default is None the option may be left out: chance decides, or it is not played with.
+    """
 
     name: str
-    help: str
-    read: Callable[[str], Any]
+    help: str  # in English, for where no translation is known
+    kind: ChoiceKind
+    read: Callable[[str], Any]  # how a word of the command line becomes a value
+    default: Any = None
+    values: tuple[str, ...] = ()  # of a one_of
+    least: int = 0  # of a number
+    most: int = 0
+    own: str | None = None  # what may be given instead of one of the values, such as a drawing
+    applies: dict[str, Any] = {}  # it applies only where other options have these values
+    rare: bool = False  # for the command line and experiments, not worth a place in a lobby
 
 
 class Game(Protocol):
@@ -74,7 +88,6 @@ class Game(Protocol):
     state_bytes: int
     action_count: int
     choices: tuple[Choice, ...]
-    signs: str  # what the signs of a drawing mean
     example: str  # a decision as people may type it
     reveals: frozenset[str]  # kinds of events that show for a moment what is hidden again afterwards
 
@@ -142,11 +155,14 @@ class Game(Protocol):
     def observe(self, position: Buffer, seat: int) -> NDArray[np.int8]:
         """The same as numbers."""
 
-    def veil(self, position: Buffer, seat: int) -> Buffer:
+    def public_state(self, position: Buffer, seat: int) -> Buffer:
         """The position as a seat knows it, in the form the rules read: all that it cannot see is blanked."""
 
     def rows(self, position: Buffer) -> NDArray[np.int16]:
         """The events of the last decision as numbers: kind, audience, and up to four facts."""
+
+    def in_words(self, rows: NDArray[np.int16]) -> list[Happening]:
+        """Such events in words."""
 
     def to_go(self, position: Buffer, seat: int) -> int:
         """How much a seat has still to get done before it has won."""
@@ -169,17 +185,14 @@ class Game(Protocol):
     def action_to(self, action: int) -> str:
         """A decision in the game's notation."""
 
-    def question(self, position: Buffer) -> str:
-        """What is asked of whoever owes a decision, as an English sentence with its rule."""
-
     def asks(self, position: Buffer) -> Question:
-        """The same for any language."""
+        """What is asked of whoever owes a decision."""
 
     def draw(
         self,
         view: Any,
         options: Any,
-        names: Sequence[str],
+        reader: Reader,
         choices: Collection[str] = (),
         just_now: Collection[Happening] = (),
     ) -> str:
@@ -188,5 +201,8 @@ class Game(Protocol):
         What was revealed just now is drawn open, even where the rules have closed it already.
         """
 
-    def tell(self, happening: Happening, names: Sequence[str]) -> str | None:
+    def signs(self, reader: Reader) -> str:
+        """What the signs of a drawing mean."""
+
+    def tell(self, happening: Happening, reader: Reader) -> str | None:
         """An event as a sentence, or None where there is nothing to say."""

@@ -7,6 +7,8 @@ from typing import Any, TypeVar
 import msgspec
 
 from geisterstunde.kernel.refusal import BadInput
+from geisterstunde.kernel.sentence import quoted
+from geisterstunde.kernel.validation import why_invalid
 
 Options = TypeVar("Options")
 Rows = tuple[str, ...]
@@ -17,16 +19,17 @@ def read_options(given: Mapping[str, Any], form: type[Options]) -> Options:
     try:
         return msgspec.convert(given, form)
     except msgspec.ValidationError as error:
-        reason = str(error).replace(" - at `$`", "").replace("`$.", "`").rstrip(".")
-        raise BadInput(f"These options cannot be used: {reason}.") from error
+        if isinstance(error.__cause__, BadInput):  # what the options' own checks have found
+            raise error.__cause__ from None
+        raise BadInput("input-options", reason=why_invalid(error)) from error
 
 
 def check_seats(players: int, first: int | None, most: int) -> None:
     """Makes sure of the number of players and of who begins."""
     if not 2 <= players <= most:
-        raise BadInput(f"players is 2 to {most}, not {players}.")
+        raise BadInput("input-players", most=most, given=players)
     if first is not None and not 0 <= first < players:
-        raise BadInput(f"first is a seat from 0 to {players - 1} or left out, not {first}.")
+        raise BadInput("input-first", last=players - 1, given=first)
 
 
 def whole_number(name: str) -> Callable[[str], int]:
@@ -36,7 +39,7 @@ def whole_number(name: str) -> Callable[[str], int]:
         try:
             return int(text)
         except ValueError as error:
-            raise BadInput(f"{name} is a whole number, not {text!r:.40}.") from error
+            raise BadInput("input-whole-number", name=name, given=quoted(text)) from error
 
     return read
 
@@ -45,12 +48,14 @@ def drawing_file(kind: str, path: Path, checked: Callable[[Sequence[str]], Rows]
     """Reads an owner's own drawing; a bad file is refused with its line and the reason."""
     try:
         lines = path.read_text(encoding="utf-8-sig").splitlines()
-    except (OSError, UnicodeDecodeError) as error:
-        reason = error.strerror if isinstance(error, OSError) else "it is not plain text"
-        raise BadInput(f"The {kind} {path} cannot be read: {reason}.") from error
+    except OSError as error:
+        reason = str(error.strerror)
+        raise BadInput("input-drawing-unreadable", kind=kind, path=str(path), reason=reason) from error
+    except UnicodeDecodeError as error:
+        raise BadInput("input-drawing-not-text", kind=kind, path=str(path)) from error
     while lines and not lines[-1].strip():
         lines.pop()
     try:
         return checked([line.rstrip() for line in lines])
     except BadInput as error:
-        raise BadInput(f"The {kind} {path} cannot be used: {error}") from error
+        raise BadInput("input-drawing-unusable", kind=kind, path=str(path), reason=error) from error

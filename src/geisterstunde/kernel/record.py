@@ -19,6 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from geisterstunde.kernel.jit import COMPILED, rule
+from geisterstunde.kernel.visibility import Visibility
 
 Buffer = NDArray[np.uint8]
 Byte = Annotated[int, "i1"]
@@ -64,7 +65,8 @@ def layout_of(declared: type) -> np.dtype[np.void]:
     fields: list[tuple[Any, ...]] = []
     for name, hint in get_type_hints(declared, include_extras=True).items():
         if get_origin(hint) is Annotated:
-            fields.append((name, *get_args(hint)[1:]))
+            form = (part for part in get_args(hint)[1:] if not isinstance(part, Visibility))
+            fields.append((name, *form))
         else:
             fields.append((name, layout_of(hint)))
     return np.dtype(fields, align=True)
@@ -105,16 +107,20 @@ def plain_record(declared: type[R]) -> Callable[[Buffer], R]:
             members[name] = _number(f"_{name}")
 
     def keep_buffer(self: Any, buffer: Buffer) -> None:
-        self._bytes = buffer
+        self.bytes_of_record = buffer
 
     def open_field(self: Any, name: str) -> Any:  # called only while the field's slot is empty
         if name not in openers:
             raise AttributeError(f"{declared.__name__} has no field {name!r}")
-        opened = openers[name](self._bytes)
+        opened = openers[name](self.bytes_of_record)
         setattr(self, name, opened)
         return opened
 
-    members |= {"__slots__": ("_bytes", *openers), "__init__": keep_buffer, "__getattr__": open_field}
+    members |= {
+        "__slots__": ("bytes_of_record", *openers),
+        "__init__": keep_buffer,
+        "__getattr__": open_field,
+    }
     return type(f"Plain{declared.__name__}", (), members)
 
 
@@ -167,6 +173,31 @@ def _number(cell: str) -> property:
         getattr(self, cell)[0] = value
 
     return property(read, write)
+
+
+def bytes_of(record: Any) -> Buffer:
+    """The very bytes of an open record."""
+    buffer: Buffer = record.bytes_of_record
+    return buffer
+
+
+if COMPILED:
+    import numba
+    from numba import types
+    from numba.core import cgutils
+    from numba.extending import intrinsic, overload
+
+    @intrinsic
+    def _first_byte(typing_context, record):  # type: ignore[no-untyped-def] # Numba's calling convention
+        def generate(context, builder, signature, arguments):  # type: ignore[no-untyped-def]
+            return builder.bitcast(arguments[0], cgutils.voidptr_t)
+
+        return types.CPointer(types.uint8)(record), generate
+
+    @overload(bytes_of)
+    def _bytes_of(record):  # type: ignore[no-untyped-def]
+        size = record.size
+        return lambda record: numba.carray(_first_byte(record), size)
 
 
 def opens(declared: type[R]) -> Callable[[Callable[[Buffer], R]], Callable[[Buffer], R]]:

@@ -1,16 +1,50 @@
-"""How bad input and forbidden decisions are turned down: in one sentence, and in the player's language."""
+"""How bad input and forbidden decisions are turned down: in one sentence, and in the reader's language."""
 
 from collections.abc import Mapping, Sequence
 
 import msgspec
 
+from geisterstunde.kernel.sentence import Facts, Names, Sayable, in_words
 from geisterstunde.locales.speech import FALLBACK, NO_FACTS, Fact, say
-
-Names = Sequence[str] | None  # of the players, by seat
 
 
 class BadInput(ValueError):
-    """Input that cannot be used; its text is one sentence that says what is wrong and what is allowed."""
+    """Input that cannot be used: a message that says what is wrong and what is allowed, and its facts.
+
+    A fact may be another sentence, such as the error that this one explains. Nothing is put into words
+    before somebody reads it; `str(error)` is English.
+
+    >>> error = BadInput("input-players", most=4, given=5)
+    >>> print(error)
+    players is 2 to 4, not 5.
+    >>> print(error.in_language("fr"))
+    players va de 2 à 4, pas 5.
+    """
+
+    def __init__(self, message: str, /, **facts: Fact | Sayable) -> None:
+        super().__init__(message)
+        self.message = message
+        self.facts: Facts = facts
+
+    def in_language(self, language: str, names: Names = None) -> str:
+        """What is wrong, as a sentence for the reader."""
+        return say(language, self.message, in_words(self.facts, language, names))
+
+    def __str__(self) -> str:
+        return self.in_language(FALLBACK)
+
+
+class InEnglish(BadInput):
+    """Bad input that only programmers meet; its text is the sentence, in English alone.
+
+    Arguments of the environments and of the laboratory's functions, other people's bots and programs, and
+    clusters are spoken of like this. Whatever somebody at the page, at a table in the terminal or at the
+    command line can get wrong is a `BadInput` with a message in all languages.
+    """
+
+    def in_language(self, language: str, names: Names = None) -> str:
+        """The sentence, whatever the language."""
+        return self.message
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -29,9 +63,13 @@ class Question(msgspec.Struct, frozen=True):
         """The question as a sentence."""
         return f"{self.clause(language, names)}."
 
+    def with_rule(self, language: str) -> str:
+        """The question as a sentence that ends with its rule."""
+        return f"{self.clause(language)} ({self.rule})."
+
     def clause(self, language: str, names: Names = None) -> str:
-        """The question without its full stop, to be gone on with."""
-        return say(language, self.message, with_names(self.facts, language, names))
+        """The question without its full stop, for use inside a longer sentence."""
+        return say(language, self.message, in_words(self.facts, language, names))
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -53,7 +91,7 @@ class Refusal(msgspec.Struct, frozen=True):
 
     def in_language(self, language: str, names: Names = None) -> str:
         """The reason as a sentence for the player. Seats are called by their players' names where known."""
-        facts = with_names(self.facts, language, names)
+        facts = in_words(self.facts, language, names)
         if self.question is not None:
             facts["question"] = self.question.clause(language, names)
         return say(language, self.message, facts)
@@ -63,27 +101,13 @@ class Refused(BadInput):
     """A decision that was turned down. Nothing has changed."""
 
     def __init__(self, refusal: Refusal) -> None:
-        super().__init__(f"{refusal.sentence} ({refusal.rule})")
+        super().__init__(refusal.message, **refusal.facts)
+        self.args = (refusal,)  # what a copy in another process is made from
         self.refusal = refusal
 
-
-def with_names(facts: Mapping[str, Fact], language: str, names: Names) -> dict[str, Fact]:
-    """Facts in which every seat is a name, or `seat 2` where nobody's name is known."""
-    named = dict(facts)
-    match facts.get("seat"):
-        case int(seat):
-            named["seat"] = name_of(seat, language, names)
-    match facts.get("seats"):
-        case [*seats]:
-            named["seats"] = [name_of(int(seat), language, names) for seat in seats]
-    return named
-
-
-def name_of(seat: int, language: str, names: Names) -> str:
-    """Who sits at a seat."""
-    if names is not None and 0 <= seat < len(names) and names[seat]:
-        return names[seat]
-    return say(language, "any-game-seat", {"seat": seat})
+    def in_language(self, language: str, names: Names = None) -> str:
+        """The reason, with the rule that gives it."""
+        return f"{self.refusal.in_language(language, names)} ({self.refusal.rule})"
 
 
 def message_of(game: str, code: str) -> str:

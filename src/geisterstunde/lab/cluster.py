@@ -8,7 +8,8 @@ from contextlib import redirect_stdout
 from itertools import islice
 from typing import Any, TypeVar
 
-from geisterstunde.kernel.refusal import BadInput
+from geisterstunde.kernel.refusal import BadInput, InEnglish
+from geisterstunde.kernel.sentence import quoted
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -23,11 +24,11 @@ class RayCluster:
 
     def __init__(self, address: str, workers: int | None) -> None:
         if address != LOCAL and not address.startswith("ray://"):
-            raise BadInput(f"A cluster is {LOCAL} or ray://HOST:PORT, not {address!r:.60}.")
+            raise BadInput("lab-no-cluster", local=LOCAL, given=quoted(address, 60))
         try:
             import ray  # noqa: PLC0415 - an extra, and slow to import
         except ImportError as error:
-            raise BadInput("A cluster needs Ray: install geisterstunde[cluster].") from error
+            raise BadInput("lab-needs", what="cluster", package="Ray", extra="cluster") from error
         self.ray: Any = ray
         self.address = address
         self.workers = workers
@@ -43,7 +44,7 @@ class RayCluster:
                 else:
                     self.ray.init(self.address, **quiet)
         except (ConnectionError, RuntimeError, TimeoutError, ValueError) as error:
-            raise BadInput(f"The cluster {self.address} does not answer: {first_line(error)}") from error
+            raise InEnglish(f"The cluster {self.address} does not answer: {first_line(error)}") from error
         self.aside.__enter__()
         return self
 
@@ -68,9 +69,9 @@ class RayCluster:
         try:
             return self.ray.get(reference)
         except errors.RayTaskError as error:
-            raise BadInput(first_line(error.cause)) from error
+            raise InEnglish(first_line(error.cause)) from error
         except errors.RayError as error:
-            raise BadInput(f"The cluster has failed: {first_line(error)}") from error
+            raise InEnglish(f"The cluster has failed: {first_line(error)}") from error
 
 
 def first_line(error: Exception) -> str:

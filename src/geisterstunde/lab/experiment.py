@@ -9,6 +9,7 @@ import numpy as np
 
 from geisterstunde.kernel.game import Game
 from geisterstunde.kernel.refusal import BadInput
+from geisterstunde.kernel.sentence import quoted
 from geisterstunde.kernel.statistics import Column, Metric, Numbers
 from geisterstunde.lab.intervals import Z_95
 from geisterstunde.lab.players import players_named, split_names
@@ -95,10 +96,10 @@ def factor_from(game: Game, text: str) -> Factor:
     name = name.strip().replace("-", "_")
     known = [choice.name for choice in game.choices if choice.name != "first"] + [BOTS]
     if not equals or name not in known:
-        raise BadInput(f"vary is NAME=VALUE,VALUE with {', '.join(known)} as a name, not {text!r:.60}.")
+        raise BadInput("lab-vary", names=", ".join(known), given=quoted(text, 60))
     values = tuple(split_names(given))
     if len(values) < 2 or len(set(values)) < len(values):
-        raise BadInput(f"{name} needs at least two different values to vary, not {given!r:.60}.")
+        raise BadInput("lab-vary-what", name=name, given=quoted(given, 60))
     return Factor(name, values)
 
 
@@ -107,10 +108,10 @@ def cells_of(
 ) -> list[Cell]:
     """All combinations; one that is impossible is refused."""
     if len({factor.name for factor in factors}) < len(factors):
-        raise BadInput("Every name can be varied once.")
+        raise BadInput("lab-varied-twice")
     for factor in factors:
         if factor.name in options:
-            raise BadInput(f"{factor.name} is varied: leave it out of the options that stay the same.")
+            raise BadInput("lab-varied-and-fixed", name=factor.name)
     read = {choice.name: choice.read for choice in game.choices}
     cells: list[Cell] = []
     for values in itertools.product(*(factor.values for factor in factors)):
@@ -120,7 +121,7 @@ def cells_of(
         seats = game.players(game.options_from(wanted))
         series = Series(game.name, wanted, players_named(game.name, who, seats), seed)
         if any(other.series == series for other in cells):
-            raise BadInput(f"Two of the values to vary mean the same: {', '.join(values)} is there already.")
+            raise BadInput("lab-varied-alike", values=", ".join(values))
         cells.append(Cell(values, series))
     return cells
 

@@ -15,7 +15,7 @@ def new_figure(width: float, height: float) -> "Figure":
         import matplotlib  # noqa: PLC0415 - an extra, and slow to import
         from matplotlib.figure import Figure  # noqa: PLC0415
     except ImportError as error:
-        raise BadInput("Plots need matplotlib: install geisterstunde[lab].") from error
+        raise BadInput("lab-needs", what="plots", package="matplotlib", extra="lab") from error
     matplotlib.rcParams["svg.hashsalt"] = "geisterstunde"
     return Figure(figsize=(width, height), layout="constrained")
 

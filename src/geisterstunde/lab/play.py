@@ -5,7 +5,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from geisterstunde.bots.bot import Bot, rows_for
+from geisterstunde.bots.bot import Bot
+from geisterstunde.bots.playing import decisions_of
 from geisterstunde.games.registry import game_named
 from geisterstunde.kernel.account import Account
 from geisterstunde.kernel.chance import numbered_seed
@@ -14,7 +15,6 @@ from geisterstunde.kernel.record import Buffer
 from geisterstunde.kernel.statistics import Rows
 from geisterstunde.lab.players import Player, seat_down
 
-LONGEST_GAME = 5_000  # decisions; a game that drags on is cut here and counts for nobody
 STRIDE = 1_000_003  # between the bots' numbers of one series and the next
 
 
@@ -48,14 +48,8 @@ def play_on(rules: Game, position: Buffer, bots: Sequence[Bot]) -> Played:
     """Plays a position to its end, and keeps account."""
     account = Account(rules.api, position)
     decisions: list[tuple[int, int]] = []
-    while (owing := rules.owing(position)) and len(decisions) < LONGEST_GAME:
-        seat = owing[0]
-        action = bots[seat].decide(rules.veil(position, seat)).action
-        rules.apply(position, seat, action)
+    for seat, action in decisions_of(rules, position, bots):
         decisions.append((seat, action))
-        rows = rules.rows(position)
-        for other, bot in enumerate(bots):
-            bot.watch(rows_for(rows, other))
         account.decided(seat)
     return Played(rules.result(position), account.closed(), decisions)
 

@@ -12,6 +12,7 @@ from geisterstunde.bots.plugins import Guest, guests
 from geisterstunde.bots.registry import RANDOM, bot_names, kit_of, level_bot
 from geisterstunde.games.registry import game_named
 from geisterstunde.kernel.refusal import BadInput
+from geisterstunde.kernel.sentence import quoted
 from geisterstunde.lab.programs import PROGRAM, Program, program_named
 
 THUMB = "thumb"
@@ -38,7 +39,7 @@ def player_named(game: str, name: str) -> Player:
     if name == RANDOM or name in guests():
         return name
     known = ", ".join((*bot_names(game), f"{THUMB}(MEMORY)", f"{PROGRAM}(COMMAND)", *guests()))
-    raise BadInput(f"{game} has no bot {name!r:.40}; there is {known}.")
+    raise BadInput("input-no-bot", game=game, given=quoted(name), bots=known)
 
 
 def players_named(game: str, text: str, seats: int) -> tuple[str, ...]:
@@ -49,9 +50,9 @@ def players_named(game: str, text: str, seats: int) -> tuple[str, ...]:
     """
     names = split_names(text)
     if not names:
-        raise BadInput(f"bots is one or more names, as in '{bot_names(game)[1]},{RANDOM}'.")
+        raise BadInput("input-no-names", example=f"{bot_names(game)[1]},{RANDOM}")
     if len(names) > seats:
-        raise BadInput(f"There are {len(names)} bots for {seats} seats; leave some out.")
+        raise BadInput("input-too-many-names", bots=len(names), seats=seats)
     for name in names:
         player_named(game, name)
     return tuple(names[seat % len(names)] for seat in range(seats))
@@ -67,9 +68,9 @@ def contestants_named(game: str, text: str) -> tuple[str, ...]:
     for name in names:
         player_named(game, name)
         if names.count(name) > 1:
-            raise BadInput(f"{name} is named {names.count(name)} times; everybody takes part once.")
+            raise BadInput("input-named-twice", bot=name, times=names.count(name))
     if len(names) < 2:
-        raise BadInput(f"bots is two or more names, as in '{','.join(bot_names(game)[:3])}'.")
+        raise BadInput("input-too-few-names", example=",".join(bot_names(game)[:3]))
     return names
 
 
@@ -90,7 +91,7 @@ def seat_down(game: str, player: Player, seat: int, seed: int) -> Bot:
     if isinstance(player, Level):
         return level_bot(game, player, seat, seed)
     if isinstance(player, Program):
-        raise BadInput(f"{player} plays at a server: in simulations and tournaments, not here.")
+        raise BadInput("input-program-at-terminal", program=str(player))
     if player == RANDOM:
         return RandomBot(game_named(game), seat, seed)
     return Guest(player, game_named(game), seat, seed)

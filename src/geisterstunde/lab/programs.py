@@ -10,7 +10,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from geisterstunde.kernel.refusal import BadInput
+from geisterstunde.kernel.refusal import BadInput, InEnglish
 
 PROGRAM = "program"
 LAST_WORDS = 200  # letters of what a program complained about before it ended
@@ -38,9 +38,9 @@ def program_named(name: str) -> Program | None:
     try:
         words = shlex.split(found[1])
     except ValueError as error:
-        raise BadInput(f"{name:.80} is no command: {error}.") from error
+        raise BadInput("lab-no-command", name=f"{name:.80}", reason=str(error)) from error
     if not words:
-        raise BadInput(f"{PROGRAM} takes a command, as in {PROGRAM}(python my_bot.py).")
+        raise BadInput("lab-command-missing")
     return Program(found[1])
 
 
@@ -61,7 +61,7 @@ class RunningProgram:
             )
         except OSError as error:
             self.complaints.close()
-            raise BadInput(f"{program} cannot be started: {error.strerror}.") from error
+            raise InEnglish(f"{program} cannot be started: {error.strerror}.") from error
 
     def __enter__(self) -> "RunningProgram":
         return self

@@ -9,7 +9,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from geisterstunde.bots.registry import bot_names
-from geisterstunde.kernel.refusal import BadInput
+from geisterstunde.kernel.refusal import BadInput, InEnglish
 from geisterstunde.lab.programs import program_named
 
 READY = re.compile(r"The tables are set: (http://\S+)/$")
@@ -27,11 +27,10 @@ def house_for(game: str, bots: Sequence[str], cluster: str | None) -> Iterator[s
     strangers = [name for name in bots if name not in (*programs, *bot_names(game))]
     if strangers:
         raise BadInput(
-            f"Programs play at a server, with bots it knows ({', '.join(bot_names(game))}), "
-            f"not with {', '.join(strangers)}."
+            "lab-programs-with-strangers", bots=", ".join(bot_names(game)), strangers=", ".join(strangers)
         )
     if cluster is not None:
-        raise BadInput("Programs play on this machine: leave the cluster out.")
+        raise BadInput("lab-programs-stay-here")
     with open_house() as address:
         yield address
 
@@ -40,8 +39,9 @@ def house_for(game: str, bots: Sequence[str], cluster: str | None) -> Iterator[s
 def open_house() -> Iterator[str]:
     """Starts a server; where it is found."""
     with TemporaryDirectory() as folder, (Path(folder) / "log").open("w+", encoding="utf-8") as log:
-        command = [sys.executable, "-m", "geisterstunde", "serve", "--host", "127.0.0.1", "--port", "0"]
-        command += ["--no-browser", "--database", str(Path(folder) / "tables.db")]
+        command = [sys.executable, "-m", "geisterstunde", "--language", "en", "serve"]
+        command += ["--host", "127.0.0.1", "--port", "0", "--no-browser"]
+        command += ["--database", str(Path(folder) / "tables.db")]
         with subprocess.Popen(
             command,
             stdout=subprocess.PIPE,
@@ -62,7 +62,7 @@ def address_told(server: "subprocess.Popen[str]", log: str) -> str:
         if found := READY.match(line.rstrip()):
             return found[1]
     last = Path(log).read_text(encoding="utf-8").splitlines()[-1:]
-    raise BadInput(f"The server for programs did not start: {' '.join(last):.200}")
+    raise InEnglish(f"The server for programs did not start: {' '.join(last):.200}")
 
 
 def end(server: "subprocess.Popen[str]") -> None:

@@ -12,7 +12,7 @@ from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 from geisterstunde.bots.levels import Level
-from geisterstunde.kernel.refusal import BadInput
+from geisterstunde.kernel.refusal import InEnglish
 from geisterstunde.lab.programs import Program, RunningProgram
 from geisterstunde.match.record import Record, decode
 
@@ -62,7 +62,7 @@ class ProgramTable:
             try:
                 self._watch(running)
             except WebSocketException as error:
-                raise BadInput(f"The server for programs has left the table: {error}.") from error
+                raise InEnglish(f"The server for programs has left the table: {error}.") from error
         return decode(self._answer(f"/api/tables/{self.table}/record"))
 
     def _told(self, key: str) -> dict[str, str]:
@@ -74,7 +74,7 @@ class ProgramTable:
         }
 
     def _watch(self, running: Mapping[int, RunningProgram]) -> None:
-        """Looks on until the game is over; raises BadInput where a program lets the others down."""
+        """Looks on until the game is over; raises InEnglish where a program lets the others down."""
         missing = set(running)
         with connect(self.house.replace("http", "ws", 1) + "/ws", proxy=None, max_size=None) as socket:
             socket.send(msgspec.json.encode({"type": "hello", "v": 1, "table": self.table}).decode())
@@ -89,12 +89,12 @@ class ProgramTable:
                     latest = time.monotonic()
                 self._look_after(running)
                 if time.monotonic() - latest > self.patience:
-                    raise BadInput(self._reproach(running, missing))
+                    raise InEnglish(self._reproach(running, missing))
 
     def _look_after(self, running: Mapping[int, RunningProgram]) -> None:
         gone = [program for program in running.values() if program.has_ended]
         if gone and self._ask(f"/api/tables/{self.table}")["result"] is None:
-            raise BadInput(gone[0].obituary())
+            raise InEnglish(gone[0].obituary())
 
     def _reproach(self, running: Mapping[int, RunningProgram], missing: set[int]) -> str:
         for seat in sorted(missing):
@@ -116,9 +116,9 @@ class ProgramTable:
             except HTTPError as error:
                 if error.code != TOO_MANY:
                     sentence = msgspec.json.decode(error.read())["sentence"]
-                    raise BadInput(f"The server for programs refuses: {sentence}") from error
+                    raise InEnglish(f"The server for programs refuses: {sentence}") from error
             except URLError as error:
-                raise BadInput(f"The server for programs does not answer: {error.reason}.") from error
+                raise InEnglish(f"The server for programs does not answer: {error.reason}.") from error
             time.sleep(BREATH)
 
 

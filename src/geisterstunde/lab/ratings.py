@@ -28,7 +28,7 @@ class Ratings:
         try:
             from openskill.models import PlackettLuce  # noqa: PLC0415 - an extra
         except ImportError as error:
-            raise BadInput("Ratings need openskill: install geisterstunde[lab].") from error
+            raise BadInput("lab-needs", what="ratings", package="openskill", extra="lab") from error
         self.model = PlackettLuce(tau=0.0)
         self.believed = [self.model.rating() for _ in range(players)]
 

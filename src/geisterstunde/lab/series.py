@@ -8,6 +8,7 @@ import msgspec
 import numpy as np
 
 from geisterstunde.bots.levels import Level
+from geisterstunde.bots.playing import LONGEST_GAME
 from geisterstunde.bots.registry import RANDOM, kit_of
 from geisterstunde.games.registry import game_named, package_named
 from geisterstunde.kernel.chance import draw_words_of_games
@@ -16,7 +17,7 @@ from geisterstunde.kernel.record import Buffer
 from geisterstunde.kernel.statistics import Rows, empty_rows
 from geisterstunde.kernel.template import made_from
 from geisterstunde.lab import series_template
-from geisterstunde.lab.play import LONGEST_GAME, bot_number, play_game
+from geisterstunde.lab.play import bot_number, play_game
 from geisterstunde.lab.players import Player, player_named
 from geisterstunde.lab.programs import Program
 from geisterstunde.lab.programs_table import ProgramTable

@@ -73,10 +73,7 @@ class Schedule(msgspec.Struct, frozen=True, dict=True):
     def whole_rounds(self, games: int) -> int:
         """How many games the rounds have that fit into so many."""
         if games < self.round_games:
-            raise BadInput(
-                f"Everybody against everybody, in all seats, takes {self.round_games:,} games a round: "
-                f"ask for as many, not {games:,}."
-            )
+            raise BadInput("lab-no-whole-round", round=f"{self.round_games:,}", games=f"{games:,}")
         return games - games % self.round_games
 
 

@@ -12,7 +12,7 @@ from itertools import islice
 from multiprocessing import get_context
 from typing import Protocol, TypeVar
 
-from geisterstunde.kernel.refusal import BadInput
+from geisterstunde.kernel.refusal import InEnglish
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -60,7 +60,7 @@ class ManyProcesses:
                 under_way.extend(self.pool.submit(work, piece) for piece in islice(coming, 1))
                 yield answer
         except BrokenProcessPool as error:
-            raise BadInput("A worker process ended by itself, perhaps for want of memory.") from error
+            raise InEnglish("A worker process ended by itself, perhaps for want of memory.") from error
 
 
 @contextmanager

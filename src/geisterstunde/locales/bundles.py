@@ -1,14 +1,15 @@
-"""The Fluent files of a language, read once."""
+"""The Fluent files of a language, each read once."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType, fluent_number
 
-from geisterstunde.locales.speech import Fact
+from geisterstunde.locales.speech import FALLBACK, Fact
 
 SENTENCES_KEPT = 1024
 COUNTABLE = 10**9  # larger numbers are only written down
@@ -25,24 +26,35 @@ class Listed(FluentType):
 
 
 class Bundle:
-    """All messages of one language."""
+    """All messages of one language. A file is read when the first of its messages is wanted."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, packages: Sequence[str]) -> None:
         self._kept = lru_cache(SENTENCES_KEPT)(lambda message, facts: self._formatted(message, dict(facts)))
         joining: dict[str, Any] = {"AND": self._and, "OR": self._or}
         self._fluent = FluentBundle([language], functions=joining, use_isolating=False)
-        for file in (files("geisterstunde.locales") / language).iterdir():
-            if file.name.endswith(".ftl"):
-                self._fluent.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        self._unread = {
+            prefix_of(file.name): file
+            for package in reversed(packages)  # nobody takes the place of an earlier package's file
+            for file in folder_of(package, language).iterdir()
+            if file.name.endswith(".ftl")
+        }
+        self._prefixes = sorted(self._unread, key=len, reverse=True)
+
+    def knows(self, message: str) -> bool:
+        """Whether there is such a message."""
+        return self._pattern(message) is not None
 
     def say(self, message: str, facts: Mapping[str, Fact]) -> str:
-        """A message with its facts; where these are only numbers, it is soon said again and kept."""
+        """A message with its facts; `message.attribute` is another form of it.
+
+        Where the facts are only numbers, the sentence is soon said again, so it is kept.
+        """
         if all(isinstance(fact, int) for fact in facts.values()):
             return self._kept(message, tuple(facts.items()))
         return self._formatted(message, facts)
 
     def _formatted(self, message: str, facts: Mapping[str, Fact]) -> str:
-        pattern = self._fluent.get_message(message).value
+        pattern = self._pattern(message)
         if pattern is None:
             raise KeyError(message)
         values = {name: in_fluent(fact) for name, fact in facts.items()}
@@ -51,6 +63,22 @@ class Bundle:
             given = dict(facts)
             raise ValueError(f"{message} cannot be said with {given!r:.200}: {errors[0]}") from errors[0]
         return str(said)
+
+    def _pattern(self, message: str) -> Any:
+        key, _, attribute = message.partition(".")
+        self._read_file_of(key)
+        if not self._fluent.has_message(key):
+            return None
+        found = self._fluent.get_message(key)
+        return found.attributes.get(attribute) if attribute else found.value
+
+    def _read_file_of(self, key: str) -> None:
+        """The file that a message is named after; a message refers to others of its own file only."""
+        prefix = next((prefix for prefix in self._prefixes if key.startswith(prefix)), "")
+        if prefix in self._unread:
+            text = self._unread[prefix].read_text(encoding="utf-8")
+            self._fluent.add_resource(FluentResource(text))
+            del self._unread[prefix]
 
     def _and(self, listed: Listed, each: str = "") -> str:
         return self._joined("lists-and", listed, each)
@@ -66,6 +94,21 @@ class Bundle:
         return self.say(last_two, {"first": ", ".join(items[:-1]), "last": items[-1]})
 
 
+def folder_of(package: str, language: str) -> Traversable:
+    """The Fluent files of a package; English ones where it does not speak the language."""
+    folder = files(package) / language
+    return folder if folder.is_dir() else files(package) / FALLBACK
+
+
+def prefix_of(file: str) -> str:
+    """How the messages of a file begin.
+
+    >>> prefix_of("dawn_under.ftl")
+    'dawn-under-'
+    """
+    return file.removesuffix(".ftl").replace("_", "-") + "-"
+
+
 def in_fluent(fact: Fact) -> Any:
     """A fact as Fluent takes it. Numbers are names of places here, and never grouped like 1,000."""
     if isinstance(fact, str):
@@ -76,6 +119,6 @@ def in_fluent(fact: Fact) -> Any:
 
 
 @cache
-def bundle_of(language: str) -> Bundle:
-    """The messages of a language that is spoken here."""
-    return Bundle(language)
+def bundle_of(language: str, packages: tuple[str, ...]) -> Bundle:
+    """The messages of a language that is spoken here, out of these packages."""
+    return Bundle(language, packages)

@@ -2,13 +2,21 @@
 
 import re
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from geisterstunde.locales.bundles import Bundle
 
 LANGUAGES = ("de", "en", "fr", "it")
 FALLBACK = "en"
 
+OWN_TEXTS = "geisterstunde.locales"
+_texts = [OWN_TEXTS]  # packages with one folder of Fluent files a language
+
 Fact = str | int | Sequence[str] | Sequence[int]
 NO_FACTS: Mapping[str, Fact] = {}
 
+LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set decides
 QUALITY = re.compile(r"q=([01](?:\.[0-9]{0,3})?)", re.ASCII | re.IGNORECASE)
 END_OF_PRIMARY_TAG = re.compile(r"[-_.@]")  # de-AT as browsers write it, de_AT.UTF-8@euro as shells do
 
@@ -33,6 +41,15 @@ def best_language(accepted: str | None) -> str:
     return best
 
 
+def system_language(environment: Mapping[str, str]) -> str:
+    """The language that the system speaks to its user.
+
+    >>> system_language({"LANG": "fr_CH.UTF-8"}), system_language({"LC_ALL": "C", "LANG": "fr_CH.UTF-8"})
+    ('fr', 'en')
+    """
+    return best_language(next(filter(None, map(environment.get, LOCALE_VARIABLES)), None))
+
+
 def quality_of(parameters: Sequence[str]) -> float:
     """How much a language is wished for; what cannot be read counts as nothing said."""
     found = QUALITY.fullmatch("".join(parameters[:1]).replace(" ", ""))
@@ -47,7 +64,26 @@ def say(language: str, message: str, facts: Mapping[str, Fact] = NO_FACTS) -> st
     >>> say("de", "any-game-seat", {"seat": 2}), say("tlh", "any-game-seat", {"seat": 2})
     ('Platz 2', 'seat 2')
     """
+    return _bundle(language).say(message, facts)
+
+
+def add_texts(package: str) -> None:
+    """Takes in the messages of another package, whose files are named after its game."""
+    if package not in _texts:
+        _texts.append(package)
+
+
+def knows(language: str, message: str) -> bool:
+    """Whether there is such a message.
+
+    >>> knows("de", "any-game-seat"), knows("de", "any-game-moon")
+    (True, False)
+    """
+    return _bundle(language).knows(message)
+
+
+def _bundle(language: str) -> "Bundle":
     # Fluent is slow to import, and most commands have nothing to say through it
     from geisterstunde.locales.bundles import bundle_of  # noqa: PLC0415
 
-    return bundle_of(language if language in LANGUAGES else best_language(language)).say(message, facts)
+    return bundle_of(language if language in LANGUAGES else best_language(language), tuple(_texts))

@@ -24,7 +24,7 @@ class Step(NamedTuple):
 class Match:
     """A game at a table. Everything it knows follows from its options, its deal and its decisions.
 
-    >>> match = Match.dealt("dawn-under", {"players": 4, "first": 0}, Promise.numbered(8))
+    >>> match = Match.new("dawn-under", players=4, first=0, seed=8)
     >>> match.owing
     (0,)
     >>> [happening.kind for happening in match.decide(0, "open c4")]
@@ -38,6 +38,11 @@ class Match:
         self.position = position
         self.promise: Promise | None = None
         self.decisions: list[tuple[int, str]] = []
+
+    @classmethod
+    def new(cls, game: str, *, seed: int | None = None, **options: Any) -> "Match":
+        """A fresh game with some options, such as `players`; without a seed nobody can guess the deal."""
+        return cls.dealt(game, options, Promise.fresh() if seed is None else Promise.numbered(seed))
 
     @classmethod
     def dealt(cls, name: str, options: Mapping[str, Any], promise: Promise) -> "Match":
@@ -79,9 +84,9 @@ class Match:
         """What a seat (or a spectator, -1) sees."""
         return self.game.view(self.position, seat)
 
-    def veil(self, seat: int) -> Buffer:
+    def public_state(self, seat: int) -> Buffer:
         """The position as a seat knows it, for players made of code."""
-        return self.game.veil(self.position, seat)
+        return self.game.public_state(self.position, seat)
 
     def propose(self, seat: int, text: str) -> Step:
         """Plays a decision on a copy; raises BadInput or Refused where it cannot be."""

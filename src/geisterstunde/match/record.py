@@ -1,6 +1,7 @@
 """The record of a game, a public format: game, options, engine version, deal, decisions, result."""
 
 import codecs
+import os
 import secrets
 from pathlib import Path
 from typing import Annotated, Any
@@ -10,6 +11,8 @@ import msgspec
 from geisterstunde import __version__
 from geisterstunde.kernel.game import Result
 from geisterstunde.kernel.refusal import BadInput
+from geisterstunde.kernel.sentence import quoted
+from geisterstunde.kernel.validation import why_invalid
 from geisterstunde.match.match import Match
 
 FORMAT = "geisterstunde/1"
@@ -34,7 +37,7 @@ class Record(msgspec.Struct, kw_only=True, omit_defaults=True):
 
 
 def record_of(match: Match) -> Record:
-    """Writes a match down. The seed stays out until the game is over."""
+    """The record of a match. The seed is left out until the game is over."""
     promise, result = match.promise, match.result
     shown = promise if result is not None else None
     return Record(
@@ -61,14 +64,28 @@ def decode(data: bytes) -> Record:
     try:
         record = msgspec.json.decode(data.removeprefix(codecs.BOM_UTF8), type=Record)
     except msgspec.ValidationError as error:
-        raise BadInput(f"This is no record of a game: {error}.") from error
+        raise BadInput("record-none", reason=why_invalid(error)) from error
     except RecursionError as error:
-        raise BadInput("This is no record of a game: it is nested too deeply.") from error
+        raise BadInput("record-too-deep") from error
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise BadInput(f"This is no record of a game: it is not complete JSON ({error}).") from error
+        raise BadInput("record-not-json", reason=str(error)) from error
     if record.format != FORMAT:
-        raise BadInput(f"This record has the format {record.format!r:.40}; {FORMAT!r} can be read.")
+        raise BadInput("record-other-format", given=quoted(record.format), format=quoted(FORMAT))
     return record
+
+
+def read_record(source: str | bytes | os.PathLike[str]) -> Record:
+    """Reads a record from a file, named by its path, or from JSON text.
+
+    >>> read_record('{"format": "geisterstunde/1"}')
+    Traceback (most recent call last):
+    geisterstunde.kernel.refusal.BadInput: This is no record of a game: Object missing required field `game`.
+    """
+    if isinstance(source, bytes):
+        return decode(source)
+    if isinstance(source, str) and source.lstrip("\ufeff \t\r\n").startswith("{"):
+        return decode(source.encode())
+    return read(Path(source))
 
 
 def read(path: Path) -> Record:
@@ -76,9 +93,9 @@ def read(path: Path) -> Record:
     try:
         return decode(path.read_bytes())
     except OSError as error:
-        raise BadInput(f"{path} cannot be read: {error.strerror}.") from error
+        raise BadInput("record-unreadable", path=str(path), reason=str(error.strerror)) from error
     except BadInput as error:
-        raise BadInput(f"{path}: {error}") from error
+        raise BadInput("record-in-file", path=str(path), reason=error) from error
 
 
 def write(path: Path, record: Record) -> None:
@@ -93,4 +110,4 @@ def write(path: Path, record: Record) -> None:
             draft.unlink(missing_ok=True)
             raise
     except OSError as error:
-        raise BadInput(f"{path} cannot be written: {error.strerror}.") from error
+        raise BadInput("record-unwritable", path=str(path), reason=str(error.strerror)) from error

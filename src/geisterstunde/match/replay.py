@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from geisterstunde.kernel.game import Happening
+from geisterstunde.kernel.game import Happening, Result
 from geisterstunde.kernel.refusal import BadInput
+from geisterstunde.kernel.sentence import Sentence, quoted, sentence
 from geisterstunde.match.match import Match
 from geisterstunde.match.record import Record
 
@@ -32,7 +33,11 @@ class Replay:
                 happenings = self.match.decide(seat, decision)
             except BadInput as error:
                 raise BadInput(
-                    f"Decision {number}, {decision!r:.40} by seat {seat}, cannot be: {error}"
+                    "record-impossible-decision",
+                    number=number,
+                    decision=quoted(decision),
+                    seat=seat,
+                    reason=error,
                 ) from error
             yield Replayed(number, seat, decision, happenings)
         self._check_end()
@@ -46,13 +51,14 @@ class Replay:
     def _check_end(self) -> None:
         told, found = self.record.result, self.match.result
         if told != found:
-            raise BadInput(
-                f"The record says the game {_ended(told)}, but by its decisions it {_ended(found)}."
-            )
+            raise BadInput("record-other-end", told=ended(told), found=ended(found))
 
 
-def _ended(result: object) -> str:
-    return "is unfinished" if result is None else f"ended so: {result}"
+def ended(result: Result | None) -> Sentence:
+    """How a game ended, in a few words."""
+    if result is None:
+        return sentence("record-goes-on")
+    return sentence("record-ended", seats=result.winners, reason=result.reason)
 
 
 def replayed(record: Record) -> Match:

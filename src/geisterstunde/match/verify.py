@@ -5,29 +5,27 @@ from typing import Any
 from geisterstunde.games.registry import game_named
 from geisterstunde.kernel.chance import SEED_BYTES, hex_bytes
 from geisterstunde.kernel.refusal import BadInput
+from geisterstunde.kernel.sentence import Sentence, sentence
 from geisterstunde.match.fairness import SALT_BYTES, Promise
 from geisterstunde.match.record import Record
-from geisterstunde.match.replay import Replay
+from geisterstunde.match.replay import Replay, ended
 
 
-def verify(record: Record) -> list[str]:
-    """Says all that holds of a finished game; raises BadInput at the first thing that does not."""
+def verify(record: Record) -> list[Sentence]:
+    """All that holds of a finished game; raises BadInput at the first thing that does not."""
     if record.result is None:
-        raise BadInput(
-            "The game is unfinished: its seed is told, and can be checked, after the last decision."
-        )
+        raise BadInput("record-unfinished")
     replay = Replay(record)
     promise = promise_of(record)
     if record.commitment is None or promise.commitment != record.commitment.lower():
-        raise BadInput("The seed is not the one that was promised: salt and seed do not give the commitment.")
+        raise BadInput("record-not-promised")
     check_deal(record, promise)
     match = replay.to_the_end()
-    assert match.result is not None
     return [
-        "The seed is the one that was promised before the game.",
-        "The seed gives this very deal.",
-        f"All {len(record.decisions)} decisions follow the rules.",
-        f"They end as recorded: {match.result}.",
+        sentence("record-promise-holds"),
+        sentence("record-deal-holds"),
+        sentence("record-decisions-hold", count=len(record.decisions)),
+        sentence("record-end-holds", ended=ended(match.result)),
     ]
 
 
@@ -35,7 +33,7 @@ def promise_of(record: Record) -> Promise:
     """The promise a finished record shows."""
     for name in ("commitment", "seed", "salt"):
         if getattr(record, name) is None:
-            raise BadInput(f"The record has no {name}, so the fairness of its deal cannot be checked.")
+            raise BadInput("record-lacks", name=name)
     assert record.seed is not None
     assert record.salt is not None
     return Promise(hex_bytes("seed", record.seed, SEED_BYTES), hex_bytes("salt", record.salt, SALT_BYTES))
@@ -49,4 +47,4 @@ def check_deal(record: Record, promise: Promise) -> None:
     dealt: dict[str, Any] = game.deal_to(options, position)
     for part, pieces in dealt.items():
         if record.deal.get(part) != pieces:
-            raise BadInput(f"The seed gives another deal: the record differs in its {part}.")
+            raise BadInput("record-other-deal", part=part)

@@ -20,6 +20,8 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from geisterstunde.kernel.refusal import BadInput
+from geisterstunde.kernel.sentence import sentence
+from geisterstunde.kernel.validation import why_invalid
 from geisterstunde.locales.speech import best_language
 from geisterstunde.server import limits
 from geisterstunde.server.connection import Connection
@@ -247,7 +249,8 @@ async def body_of(request: Request, kind: Any) -> Any:
     try:
         return msgspec.json.decode(bytes(body), type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Declined("bad_input", WRONG, detail=str(error)[:200]) from error
+        reason = sentence("input-not-usable", reason=why_invalid(error))
+        raise Declined("bad_input", WRONG, detail=reason) from error
 
 
 def problem(declined: Declined, language: str) -> Response:

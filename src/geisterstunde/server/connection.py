@@ -9,6 +9,7 @@ import msgspec
 
 from geisterstunde.kernel.game import SPECTATOR
 from geisterstunde.kernel.refusal import Refused as RefusedByRules
+from geisterstunde.kernel.validation import why_invalid
 from geisterstunde.locales.speech import best_language
 from geisterstunde.server import journal, limits
 from geisterstunde.server.encoding import RETRY_SECONDS, encoded
@@ -179,7 +180,7 @@ class Connection:
         try:
             return _decoder.decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            raise Declined("no_such_message", WRONG, detail=str(error)[:200]) from error
+            raise Declined("no_such_message", WRONG, detail=why_invalid(error)) from error
 
     def _obey(self, message: ClientMessage) -> None:
         """Commands run beside each other: one may have to wait for a lid while others pass."""

@@ -8,7 +8,7 @@ import msgspec
 
 from geisterstunde import __version__
 from geisterstunde.bots.registry import kit_of, known_bot
-from geisterstunde.games.registry import game_named, game_names
+from geisterstunde.games.registry import game_named, game_names, package_named
 from geisterstunde.kernel.refusal import BadInput
 from geisterstunde.match.match import Match
 from geisterstunde.match.record import encode, record_of
@@ -68,7 +68,8 @@ class Handlers:
         games = tuple(
             GameInfo(
                 name=game.name,
-                choices=tuple(ChoiceInfo(choice.name, choice.help) for choice in game.choices),
+                title=package_named(game.name).title,
+                choices=msgspec.convert(game.choices, tuple[ChoiceInfo, ...], from_attributes=True),
                 levels=tuple(
                     LevelInfo(level.key, level.name(visitor.language), level.sentence(visitor.language))
                     for level in kit_of(game.name).levels

@@ -175,7 +175,7 @@ def read(line: Line) -> Entry:
     if line.version == VERSION:
         return _decoder.decode(line.body)
     if line.version > VERSION:
-        raise BadInput(f"The journal has version {line.version}; this program knows up to {VERSION}.")
+        raise BadInput("store-newer-journal", version=line.version, newest=VERSION)
     body = msgspec.json.decode(line.body)
     for version in range(line.version, VERSION):
         body = UPCASTS[version](body)

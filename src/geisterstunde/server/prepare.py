@@ -43,7 +43,7 @@ def first_decision(name: str, bot: str) -> None:
     seat = match.owing[0]
     match.legal(seat)
     match.view(SPECTATOR)
-    decision = bot_named(name, bot, seat, 0).decide(match.veil(seat))
+    decision = bot_named(name, bot, seat, 0).decide(match.public_state(seat))
     match.decide(seat, match.game.action_to(decision.action))
     match.game.rows(match.position)
 
@@ -55,7 +55,7 @@ def rehearse(name: str, bot: str) -> None:
     bots = [bot_named(name, bot, seat, 0) for seat in seats]
     for _ in range(LONG_ENOUGH):
         seat = match.owing[0]
-        decision = bots[seat].decide(match.veil(seat))
+        decision = bots[seat].decide(match.public_state(seat))
         match.decide(seat, match.game.action_to(decision.action))
         for other in seats:
             bots[other].watch(rows_for(match.game.rows(match.position), other))

@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 import msgspec
 
+from geisterstunde.kernel.game import ChoiceKind
 from geisterstunde.server.protocol import Key, TableView, Told
 
 Name = Annotated[
@@ -126,16 +127,30 @@ class LevelInfo(msgspec.Struct, frozen=True):
 
 
 class ChoiceInfo(msgspec.Struct, frozen=True):
-    """An option of a game."""
+    """An option of a game, and all that a form needs to offer it.
+
+    A `one_of` lists its `values`, a `number` goes from `least` to `most`. An option without a default may
+    be null. `own` names what may be given instead of a listed value. `applies` holds the values that other
+    options must have. What is `rare` is left out of lobbies.
+    """
 
     name: str
     help: str
+    kind: ChoiceKind
+    default: Any
+    values: tuple[str, ...]
+    least: int
+    most: int
+    own: str | None
+    applies: dict[str, Any]
+    rare: bool
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """A game that can be played here."""
+    """A game that can be played here; the title is for where no translation is known."""
 
     name: str
+    title: str
     choices: tuple[ChoiceInfo, ...]
     levels: tuple[LevelInfo, ...]
 

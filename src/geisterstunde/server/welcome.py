@@ -8,6 +8,8 @@ import webbrowser
 
 import segno
 
+from geisterstunde.locales.speech import say
+
 EVERYWHERE = ("0.0.0.0", "::")
 NO_ONE_IS_ASKED = "192.0.2.1"  # an address for documents; nothing is sent to it
 
@@ -21,14 +23,14 @@ def lan_address() -> str | None:
     return None
 
 
-def announce(host: str, port: int, *, open_browser: bool) -> None:
+def announce(host: str, port: int, language: str, *, open_browser: bool) -> None:
     """Says where people can come to, and opens the page here."""
     here = f"http://localhost:{port}/" if host in EVERYWHERE else f"http://{host}:{port}/"
-    print(f"The tables are set: {here}", flush=True)
+    print(say(language, "terminal-tables-set", {"address": here}), flush=True)
     address = lan_address() if host in EVERYWHERE else None
     if address is not None:
         there = f"http://{address}:{port}/"
-        print(f"Friends in the same network come to {there}", flush=True)
+        print(say(language, "terminal-friends-come-to", {"address": there}), flush=True)
         if sys.stdout.isatty():
             segno.make(there).terminal(compact=True)
     if open_browser:  # a browser in the terminal would wait for the server that waits for it

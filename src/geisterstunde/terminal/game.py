@@ -9,8 +9,10 @@ from rich.console import Console
 from rich.markup import escape
 
 from geisterstunde.bots.bot import Bot, rows_for
-from geisterstunde.kernel.game import YOU, Happening
+from geisterstunde.kernel.game import Happening
+from geisterstunde.kernel.reader import Reader
 from geisterstunde.kernel.refusal import BadInput, Refused
+from geisterstunde.locales.speech import FALLBACK
 from geisterstunde.match.match import Match
 
 with contextlib.suppress(ImportError):  # where there is readline, arrow keys edit the line, not the past
@@ -28,7 +30,13 @@ class TerminalGame:
     """Draws what your seat sees, asks you, and lets the bots play on."""
 
     def __init__(
-        self, match: Match, seat: int, bots: Mapping[int, Bot], lid_time: float, console: Console
+        self,
+        match: Match,
+        seat: int,
+        bots: Mapping[int, Bot],
+        lid_time: float,
+        console: Console,
+        language: str = FALLBACK,
     ) -> None:
         self.match = match
         self.seat = seat
@@ -36,15 +44,16 @@ class TerminalGame:
         self.console = console
         bot_names = iter(BOT_NAMES)
         seats = range(match.game.players(match.options))
-        self.names = [YOU if other == seat else next(bot_names) for other in seats]
+        names = ["" if other == seat else next(bot_names) for other in seats]
+        self.reader = Reader(language, names, seat)
         self.bots = bots
         self.just_now: list[Happening] = []
         example = match.game.example
-        self.told: list[str] = [
-            f"Type '{example}', or just '{example.split()[-1]}'. '?' explains the signs, 'quit' leaves."
+        self.told = [
+            self.reader.say("terminal-how-to-type", example=example, short=example.split()[-1]),
         ]
         if match.promise is not None:
-            self.told.append(f"Promise: {match.promise.commitment}")
+            self.told.append(self.reader.say("terminal-promise", commitment=match.promise.commitment))
 
     def play(self) -> None:
         """Plays to the end."""
@@ -57,7 +66,7 @@ class TerminalGame:
         self._show([])
 
     def _bot_decision(self, seat: int) -> None:
-        decision = self.bots[seat].decide(self.match.veil(seat))
+        decision = self.bots[seat].decide(self.match.public_state(seat))
         self._happened(self.match.decide(seat, self.match.game.action_to(decision.action)))
 
     def _your_decision(self) -> None:
@@ -77,13 +86,13 @@ class TerminalGame:
     def _decided(self, typed: str, legal: Sequence[str]) -> tuple[str, list[Happening]]:
         """Carries out what was typed; or says why it cannot be."""
         if typed in CALLS_FOR_HELP:
-            return self.match.game.signs, []
+            return self.match.game.signs(self.reader), []
         try:
             return "", self.match.decide(self.seat, self._understood(typed, legal))
         except Refused as refused:
-            return str(refused), []
+            return refused.in_language(self.reader.language), []
         except BadInput:
-            return f"Please type one of: {short_list(legal)}.", []
+            return self.reader.say("terminal-type-one-of", decisions=short_list(legal)), []
 
     def _typed(self) -> str:
         """One line from the keyboard; what was typed before the question was asked does not count."""
@@ -106,7 +115,7 @@ class TerminalGame:
         for seat, bot in self.bots.items():
             bot.watch(rows_for(rows, seat))
         self.just_now = [happening for happening in happenings if happening.is_for(self.seat)]
-        sentences = [self.match.game.tell(happening, self.names) for happening in self.just_now]
+        sentences = [self.match.game.tell(happening, self.reader) for happening in self.just_now]
         news = [sentence for sentence in sentences if sentence is not None]
         self.told += news
         if news and self.match.owing and self.seat not in self.match.owing:
@@ -120,14 +129,14 @@ class TerminalGame:
         if self.console.is_terminal:
             self.console.clear()
         view = self.match.view(self.seat)
-        drawn = self.match.game.draw(view, self.match.options, self.names, legal, self.just_now)
+        drawn = self.match.game.draw(view, self.match.options, self.reader, legal, self.just_now)
         self.console.print(drawn, soft_wrap=True)
         for sentence in self.told:
             self.console.print(f"  {escape(sentence)}")
         if note:
             self.console.print(f"[red]{escape(note)}[/]")
         if legal:
-            question = self.match.game.question(self.match.position)
+            question = self.match.game.asks(self.match.position).with_rule(self.reader.language)
             self.console.print(f"{escape(question)} [bold]{escape(short_list(legal))}[/]")
 
 

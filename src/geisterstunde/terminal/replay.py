@@ -4,21 +4,24 @@ from rich.console import Console
 from rich.markup import escape
 
 from geisterstunde.kernel.game import SPECTATOR
+from geisterstunde.kernel.reader import Reader
+from geisterstunde.locales.speech import FALLBACK, say
 from geisterstunde.match.record import Record
 from geisterstunde.match.replay import Replay
 
 
-def print_replay(record: Record, console: Console) -> None:
+def print_replay(record: Record, console: Console, language: str = FALLBACK) -> None:
     """Every decision with what it caused, and the table at the start and at the end."""
     replay = Replay(record)
     match = replay.match
-    names = [f"Seat {seat}" for seat in range(match.game.players(match.options))]
-    console.print(match.game.draw(match.view(SPECTATOR), match.options, names, []), soft_wrap=True)
+    seats = range(match.game.players(match.options))
+    reader = Reader(language, [say(language, "terminal-seat", {"seat": seat}) for seat in seats])
+    console.print(match.game.draw(match.view(SPECTATOR), match.options, reader), soft_wrap=True)
     for step in replay.steps():
-        console.print(f"\n[bold]{step.number:4}  {names[step.seat]}: {escape(step.decision)}[/]")
+        console.print(f"\n[bold]{step.number:4}  {reader.label(step.seat)}: {escape(step.decision)}[/]")
         for happening in step.happenings:
-            sentence = match.game.tell(happening, names)
+            sentence = match.game.tell(happening, reader)
             if sentence is not None:
                 console.print(f"      {escape(sentence)}")
     console.print()
-    console.print(match.game.draw(match.view(SPECTATOR), match.options, names, []), soft_wrap=True)
+    console.print(match.game.draw(match.view(SPECTATOR), match.options, reader), soft_wrap=True)

@@ -5,9 +5,9 @@ from geisterstunde.games.dawn_under.deal import begin_game, deal_cards
 from geisterstunde.games.dawn_under.observation import observe
 from geisterstunde.games.dawn_under.play import apply_decision, legal_word
 from geisterstunde.games.dawn_under.position import POSITION, position_of
+from geisterstunde.games.dawn_under.public_state import public_state
 from geisterstunde.games.dawn_under.random_play import random_action
 from geisterstunde.games.dawn_under.state import State
-from geisterstunde.games.dawn_under.veil import draw_veil
 from geisterstunde.kernel.compiled_api import compiled_game_api
 from geisterstunde.kernel.jit import rule
 
@@ -37,7 +37,7 @@ API = compiled_game_api(
         "apply_decision": apply_decision,
         "random_action": random_action,
         "observe": observe,
-        "public_state": draw_veil,
+        "public_state": public_state,
         "left_to_do": left_to_do,
     },
 )

@@ -6,6 +6,7 @@ from geisterstunde.games.dawn_under.cemetery import COLUMNS, GRAVE_AT, GRAVE_NAM
 from geisterstunde.games.dawn_under.view import CLOSED_LETTER, HIDDEN_LETTER, LIFTED_LETTER, View
 from geisterstunde.games.dawn_under.words import BARE_LETTER
 from geisterstunde.kernel.game import Happening
+from geisterstunde.kernel.reader import Reader
 
 STYLES = {
     "w": "black on bright_white",
@@ -16,23 +17,15 @@ STYLES = {
     "b": "bright_white on dodger_blue3",
     "*": "black on orange3",
 }
-COLOUR_NAMES = {"w": "white", "k": "black", "y": "yellow", "r": "red", "g": "green", "b": "blue"}
 CONTENT_MARKS = {"empty": " ", "vampire": "v", "garlic": "●"}
 CELL = 5
 FEW_HIDDEN = 4
-
-SIGNS = """\
-Colours: w white, k black, y yellow, r red, g green, b blue. ➤ decides; underlined: whose turn it is.
-Graves: ▐c4▌ closed, <c4> may be chosen now, ' r  ' open and empty, ' rv ' with a vampire, ' r● ' with garlic,
-' *  ' a rat, ' ^  ' lifted without turning it over, '.' bare, ʌc4ʌ under a bat, !c4! kept by Count Rucola.
-Rows: the two ends count; ▒ lies face down. ● garlic, † stakes, ʌ bats in hand, * has the rat.\
-"""
 
 
 def draw_view(
     view: View,
     layout: Sequence[str],
-    names: Sequence[str],
+    reader: Reader,
     choices: Collection[str],
     just_now: Collection[Happening],
 ) -> str:
@@ -40,10 +33,11 @@ def draw_view(
     lit = {choice.split()[-1] for choice in choices if choice.startswith(("open ", "count "))}
     everything = len(lit) == view.lids.count(CLOSED_LETTER)
     lines = draw_cemetery(view, layout, set() if everything else lit, revealed(view, just_now))
-    width = max(len(name) for name in names)
-    lines += [draw_player(view, seat, f"{names[seat]:{width}}") for seat in range(len(view.players))]
-    lids = "lid" if view.reserve == 1 else "lids"
-    return "\n".join([*lines, f"  {view.reserve} {lids} in reserve{tell_count(view, names)}"])
+    labels = [reader.label(seat) for seat in range(len(view.players))]
+    width = max(map(len, labels))
+    lines += [draw_player(view, seat, f"{label:{width}}", reader) for seat, label in enumerate(labels)]
+    reserve = reader.say("dawn-under-terminal-reserve", lids=view.reserve)
+    return "\n".join([*lines, f"  {reserve}{tell_count(view, reader)}"])
 
 
 def revealed(view: View, just_now: Collection[Happening]) -> dict[str, tuple[str, str]]:
@@ -62,15 +56,16 @@ def revealed(view: View, just_now: Collection[Happening]) -> dict[str, tuple[str
     return shown
 
 
-def draw_player(view: View, seat: int, name: str) -> str:
+def draw_player(view: View, seat: int, name: str, reader: Reader) -> str:
     """One player's line: who decides, who has the rat, whose turn it is, belongings and row."""
     player = view.players[seat]
     pointer = "[bold bright_yellow]➤[/]" if seat in view.owing else " "
     rat = "[black on orange3]*[/]" if view.plague and view.plague.holder == seat else " "
     called = f"[bold underline]{name.rstrip()}[/]{' ' * (len(name) - len(name.rstrip()))}"
-    belongings = f"{len(player.row):2}  garlic {'●' * player.garlic:3}  stakes {'†' * player.stakes:3}"
+    garlic, stakes = reader.say("dawn-under-terminal-garlic"), reader.say("dawn-under-terminal-stakes")
+    belongings = f"{len(player.row):2}  {garlic} {'●' * player.garlic:3}  {stakes} {'†' * player.stakes:3}"
     if view.count:
-        belongings += f"  bats {'ʌ' * player.bats:2}"
+        belongings += f"  {reader.say('dawn-under-terminal-bats')} {'ʌ' * player.bats:2}"
     return f"{pointer}{rat}{called if seat == view.turn else name}  {belongings}  {draw_row(player.row)}"
 
 
@@ -82,16 +77,16 @@ def draw_row(row: str) -> str:
     return "".join(map(draw_vampire, left)) + middle + "".join(map(draw_vampire, right))
 
 
-def tell_count(view: View, names: Sequence[str]) -> str:
+def tell_count(view: View, reader: Reader) -> str:
     """Where the Count is, in a few words."""
     if view.count is None:
         return ""
     if view.count.owner is None:
-        return "; Count Rucola stands on the plaza"
-    owner = names[view.count.owner]
+        return f"; {reader.say('dawn-under-terminal-count-waits')}"
+    owner = reader.name(view.count.owner)
     if view.count.grave is None:
-        return f"; Count Rucola's column: {owner}"
-    return f"; Count Rucola keeps grave {view.count.grave}: {owner}"
+        return f"; {reader.say('dawn-under-terminal-count-with', owner=owner)}"
+    return f"; {reader.say('dawn-under-terminal-count-keeps', grave=view.count.grave, owner=owner)}"
 
 
 def draw_cemetery(

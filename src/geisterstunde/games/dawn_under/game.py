@@ -1,6 +1,6 @@
 """Dawn Under as the rest of the house knows it."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping
 from typing import Any
 
 import numpy as np
@@ -8,7 +8,7 @@ import numpy as np
 from geisterstunde.games.dawn_under import words
 from geisterstunde.games.dawn_under.actions import ACTIONS, TEXT_OF
 from geisterstunde.games.dawn_under.compiled_api import API
-from geisterstunde.games.dawn_under.drawing import SIGNS, draw_view
+from geisterstunde.games.dawn_under.drawing import draw_view
 from geisterstunde.games.dawn_under.editions import EDITIONS, table_size
 from geisterstunde.games.dawn_under.events import Event
 from geisterstunde.games.dawn_under.layouts import quarters_of
@@ -17,12 +17,13 @@ from geisterstunde.games.dawn_under.position import Position
 from geisterstunde.games.dawn_under.records import Deal, deal_from, lay_cards, read_deal
 from geisterstunde.games.dawn_under.refusals import explain, what_is_asked
 from geisterstunde.games.dawn_under.state import STATE, State
-from geisterstunde.games.dawn_under.telling import tell_happening
+from geisterstunde.games.dawn_under.telling import SPELLED
 from geisterstunde.games.dawn_under.view import View, tell_view
 from geisterstunde.kernel.compiled_api import Wishes
 from geisterstunde.kernel.compiled_game import CompiledGame
 from geisterstunde.kernel.game import Choice, Happening
 from geisterstunde.kernel.options import read_options
+from geisterstunde.kernel.reader import Reader
 from geisterstunde.kernel.record import Buffer, plain_record
 from geisterstunde.kernel.refusal import Question, Refusal
 from geisterstunde.kernel.seats import NOBODY
@@ -41,12 +42,12 @@ class DawnUnder(CompiledGame[State, View]):
     action_count = ACTIONS
     events = Event
     choices: tuple[Choice, ...] = CHOICES
-    signs = SIGNS
 
     api = API
     open_position = staticmethod(open_position)
     text_of = TEXT_OF
     event_forms = words.FORMS
+    spelled = SPELLED
     example = "open c4"
     reveals = frozenset({"opened", "lifted"})
     longest_random_game = LONGEST_RANDOM_GAME
@@ -81,14 +82,11 @@ class DawnUnder(CompiledGame[State, View]):
         self,
         view: View,
         options: Options,
-        names: Sequence[str],
+        reader: Reader,
         choices: Collection[str] = (),
         just_now: Collection[Happening] = (),
     ) -> str:
-        return draw_view(view, options.layout_rows, names, choices, just_now)
-
-    def tell(self, happening: Happening, names: Sequence[str]) -> str | None:
-        return tell_happening(happening, names)
+        return draw_view(view, options.layout_rows, reader, choices, just_now)
 
     def undealt(self, options: Options) -> Buffer:
         position = self.empty_position()

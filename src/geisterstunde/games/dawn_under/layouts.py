@@ -7,6 +7,7 @@ from pathlib import Path
 from geisterstunde.games.dawn_under.cemetery import GRAVE_AT, GRAVES, PLAZA, SIDE, SQUARE_OF, TOUCHING
 from geisterstunde.kernel.options import Rows, drawing_file
 from geisterstunde.kernel.refusal import BadInput
+from geisterstunde.kernel.sentence import quoted
 
 QUARTERS = "ABCD"
 SHIPPED = ("classic", "even")
@@ -28,7 +29,7 @@ def checked_rows(rows: Sequence[str]) -> Rows:
     for number, row in enumerate(rows[:SIDE], start=1):
         check_row(number, row)
     if len(rows) != SIDE:
-        raise BadInput(f"line {min(len(rows), SIDE) + 1}: a layout has {SIDE} lines, not {len(rows)}.")
+        raise BadInput("dawn-under-input-lines", line=min(len(rows), SIDE) + 1, lines=SIDE, given=len(rows))
     quarter = quarters_of(rows)
     for letter, name in enumerate(QUARTERS):
         check_quarter(quarter, letter, name)
@@ -38,23 +39,21 @@ def checked_rows(rows: Sequence[str]) -> Rows:
 def check_row(number: int, row: str) -> None:
     """Makes sure of one line."""
     if len(row) != SIDE:
-        raise BadInput(f"line {number}: a line has {SIDE} letters, not {len(row)}.")
+        raise BadInput("dawn-under-input-letters", line=number, letters=SIDE, given=len(row))
     for column, letter in enumerate(row):
         on_plaza = SIDE * (number - 1) + column in PLAZA
-        where = f"line {number}, letter {column + 1}"
+        where = {"line": number, "letter": column + 1}
         if on_plaza and letter != ".":
-            raise BadInput(f"{where}: the plaza in the centre is drawn as '.', not {letter!r}.")
+            raise BadInput("dawn-under-input-plaza", **where, given=quoted(letter))
         if not on_plaza and letter not in QUARTERS:
-            raise BadInput(f"{where}: a grave is drawn as its quarter A, B, C or D, not {letter!r}.")
+            raise BadInput("dawn-under-input-quarter", **where, given=quoted(letter))
 
 
 def check_quarter(quarter: Sequence[int], letter: int, name: str) -> None:
     """Makes sure that a quarter is there and in one piece."""
     graves = [grave for grave in range(GRAVES) if quarter[grave] == letter]
     if not graves:
-        raise BadInput(
-            f"line {SIDE}: up to here no grave belongs to quarter {name}; A, B, C and D are all needed."
-        )
+        raise BadInput("dawn-under-input-no-quarter", line=SIDE, quarter=name)
     reached, edge = {graves[0]}, [graves[0]]
     while edge:
         touching = int(TOUCHING[edge.pop()])
@@ -65,10 +64,7 @@ def check_quarter(quarter: Sequence[int], letter: int, name: str) -> None:
     for grave in graves:
         if grave not in reached:
             row, column = divmod(int(SQUARE_OF[grave]), SIDE)
-            raise BadInput(
-                f"line {row + 1}, letter {column + 1}: the graves of quarter {name} must hang together, "
-                "but this one lies apart."
-            )
+            raise BadInput("dawn-under-input-grave-apart", line=row + 1, letter=column + 1, quarter=name)
 
 
 def quarters_of(rows: Iterable[str]) -> list[int]:

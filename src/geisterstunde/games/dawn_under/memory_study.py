@@ -82,7 +82,7 @@ def reopened_by_age(level: Level, options: Mapping[str, Any], games: int, seed: 
         now = 0
         while owing := rules.owing(position):
             seat = owing[0]
-            action = bots[seat].decide(rules.veil(position, seat)).action
+            action = bots[seat].decide(rules.public_state(position, seat)).action
             if action < GRAVES:
                 legal = set(rules.legal(position, seat))
                 for grave, then in taken_since.items():

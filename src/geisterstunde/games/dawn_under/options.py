@@ -11,9 +11,10 @@ from geisterstunde.games.dawn_under.deal import BARE_GRAVES, COLOURS_OUT
 from geisterstunde.games.dawn_under.editions import EDITIONS
 from geisterstunde.games.dawn_under.layouts import SHIPPED, checked_rows, layout_file, shipped_layout
 from geisterstunde.games.dawn_under.state import SEATS
-from geisterstunde.kernel.game import Choice
-from geisterstunde.kernel.options import Rows, check_seats, whole_number
+from geisterstunde.kernel.choices import choices_of, number, one_of, text, yes_no
+from geisterstunde.kernel.options import Rows, check_seats
 from geisterstunde.kernel.refusal import BadInput
+from geisterstunde.kernel.sentence import quoted
 
 FEWEST_VAMPIRES, MOST_VAMPIRES = 4, 12
 
@@ -46,54 +47,53 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         self._check_layout()
         if self.vampires is not None and not FEWEST_VAMPIRES <= self.vampires <= MOST_VAMPIRES:
             raise BadInput(
-                f"vampires, the children's limit, is {FEWEST_VAMPIRES} to {MOST_VAMPIRES} or left out, "
-                f"not {self.vampires}."
+                "dawn-under-input-vampires", fewest=FEWEST_VAMPIRES, most=MOST_VAMPIRES, given=self.vampires
             )
         self._check_two_player_choices()
 
     def _check_table(self) -> None:
         check_seats(self.players, self.first, SEATS)
         if self.edition not in EDITIONS:
-            raise BadInput(f"edition is {' or '.join(EDITIONS)}, not {self.edition!r:.40}.")
+            raise BadInput("dawn-under-input-edition", editions=list(EDITIONS), given=quoted(self.edition))
 
     def _check_layout(self) -> None:
         if isinstance(self.layout, str):
             if self.layout not in SHIPPED:
-                raise BadInput(f"layout is {' or '.join(SHIPPED)} or eight rows, not {self.layout!r:.40}.")
+                raise BadInput("dawn-under-input-layout", layouts=SHIPPED, given=quoted(self.layout))
         else:
             try:
                 checked_rows(self.layout)
             except BadInput as error:
-                raise BadInput(f"layout: {error}") from error
+                raise BadInput("dawn-under-input-layout-rows", reason=error) from error
 
     def _check_two_player_choices(self) -> None:
         if self.players != 2 and (self.without is not None or self.bare != "random"):
-            raise BadInput("without and bare are choices of the two-player game only; leave them out.")
+            raise BadInput("dawn-under-input-two-players")
         if self.without is not None and (
             len(set(self.without)) != COLOURS_OUT
             or len(self.without) != COLOURS_OUT
             or not set(self.without) <= set(COLOUR_LETTERS)
         ):
-            raise BadInput(
-                f"without is two different letters of {COLOUR_LETTERS} or left out, not {self.without!r:.40}."
-            )
+            raise BadInput("dawn-under-input-without", letters=COLOUR_LETTERS, given=quoted(self.without))
         if isinstance(self.bare, str):
             if self.bare not in ("random", *BARE_PRESETS):
                 raise BadInput(
-                    f"bare is random, {', '.join(BARE_PRESETS)} or a list of {BARE_GRAVES} graves, "
-                    f"not {self.bare!r:.40}."
+                    "dawn-under-input-bare",
+                    presets=", ".join(BARE_PRESETS),
+                    graves=BARE_GRAVES,
+                    given=quoted(self.bare),
                 )
             return
         for name in self.bare:
             if name not in GRAVE_NUMBERS:
                 raise BadInput(
-                    f"bare: {name!r:.20} is no grave; graves are {GRAVE_NAMES[0]} to {GRAVE_NAMES[-1]} "
-                    "without the plaza."
+                    "dawn-under-input-no-grave",
+                    given=quoted(name, 20),
+                    first=GRAVE_NAMES[0],
+                    last=GRAVE_NAMES[-1],
                 )
         if len(self.bare) != BARE_GRAVES or len(set(self.bare)) != BARE_GRAVES:
-            raise BadInput(
-                f"bare is a list of {BARE_GRAVES} different graves; this one has {len(set(self.bare))}."
-            )
+            raise BadInput("dawn-under-input-bare-graves", graves=BARE_GRAVES, given=len(set(self.bare)))
 
     @property
     def layout_rows(self) -> Rows:
@@ -112,12 +112,6 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         return sum(1 << COLOUR_LETTERS.index(letter) for letter in self.without or "")
 
 
-def _yes_or_no(text: str) -> bool:
-    if text not in ("yes", "no"):
-        raise BadInput(f"fresh-air is yes or no, not {text!r:.40}.")
-    return text == "yes"
-
-
 def _layout(text: str) -> str | Rows:
     return text if text in SHIPPED else layout_file(Path(text))
 
@@ -126,17 +120,39 @@ def _bare(text: str) -> str | tuple[str, ...]:
     return tuple(text.replace(",", " ").split()) if "," in text or " " in text else text
 
 
-CHOICES = (
-    Choice("players", f"2 to {SEATS} players", whole_number("players")),
-    Choice("edition", f"the rules of {' or '.join(EDITIONS)}", str),
-    Choice(
-        "fresh_air", "the expansion, yes or no (best with 3 or more): Count Rucola and the bats", _yes_or_no
+TWO_PLAYERS = {"players": 2}
+
+CHOICES = choices_of(
+    Options,
+    number("players", f"2 to {SEATS} players", 2, SEATS),
+    one_of("edition", f"the rules of {' or '.join(EDITIONS)}", EDITIONS),
+    yes_no("fresh_air", "the expansion, yes or no (best with 3 or more): Count Rucola and the bats"),
+    number(
+        "vampires",
+        f"children's variant: at most {FEWEST_VAMPIRES} to {MOST_VAMPIRES} vampires each",
+        FEWEST_VAMPIRES,
+        MOST_VAMPIRES,
     ),
-    Choice("layout", f"the cemetery: {', '.join(SHIPPED)} or a file with your own", _layout),
-    Choice("vampires", "children's variant: at most 4 to 12 vampires each", whole_number("vampires")),
-    Choice("first", "the seat that begins (else chance decides)", whole_number("first")),
-    Choice("without", "two players: the two colours that leave, as in 'wk' (else chance)", str),
-    Choice(
-        "bare", f"two players: bare graves: random, {', '.join(BARE_PRESETS)}, or 20 as in 'a1,b1,...'", _bare
+    one_of(
+        "layout",
+        f"the cemetery: {', '.join(SHIPPED)} or a file with your own",
+        SHIPPED,
+        read=_layout,
+        own="drawing",
+    ),
+    number("first", "the seat that begins (else chance decides)", 0, SEATS - 1, rare=True),
+    text(
+        "without",
+        "two players: the two colours that leave, as in 'wk' (else chance)",
+        applies=TWO_PLAYERS,
+        rare=True,
+    ),
+    one_of(
+        "bare",
+        f"two players: bare graves: random, {', '.join(BARE_PRESETS)}, or {BARE_GRAVES} as in 'a1,b1,...'",
+        ("random", *BARE_PRESETS),
+        read=_bare,
+        own="graves",
+        applies=TWO_PLAYERS,
     ),
 )

@@ -14,6 +14,8 @@ from geisterstunde.games.dawn_under.options import Options
 from geisterstunde.games.dawn_under.state import COLOURS, State
 from geisterstunde.games.dawn_under.words import BARE_LETTER, LID_LETTERS, LID_NUMBERS, RAT_LETTER
 from geisterstunde.kernel.refusal import BadInput
+from geisterstunde.kernel.sentence import quoted
+from geisterstunde.kernel.validation import why_invalid
 
 
 class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -30,11 +32,11 @@ def deal_from(given: Mapping[str, Any], options: Options) -> Deal:
     try:
         deal = msgspec.convert(given, Deal)
     except msgspec.ValidationError as error:
-        raise BadInput(f"The deal cannot be used: {error}.") from error
+        raise BadInput("input-deal", reason=why_invalid(error)) from error
     colours = check_lids(deal, options)
     check_rows(deal, options, colours)
     if deal.first is not None and deal.first != options.first:
-        raise BadInput(f"The deal says that seat {deal.first} begins, the options say {options.first}.")
+        raise BadInput("input-deal-first", dealt=deal.first, chosen=str(options.first))
     return deal
 
 
@@ -43,22 +45,22 @@ def check_lids(deal: Deal, options: Options) -> str:
     rats = table_size(options.players).rats
     bare = BARE_GRAVES if options.players == 2 else 0
     if len(deal.lids) != GRAVES or not set(deal.lids) <= set(LID_LETTERS):
-        raise BadInput(f"The deal's lids must be {GRAVES} letters of {LID_LETTERS}.")
+        raise BadInput("dawn-under-input-deal-lids", graves=GRAVES, letters=LID_LETTERS)
     if len(deal.reserve) != rats or not set(deal.reserve) <= set(COLOUR_LETTERS):
-        raise BadInput(f"The deal's reserve must be {rats} letters of {COLOUR_LETTERS}.")
+        raise BadInput("dawn-under-input-deal-reserve", lids=rats, letters=COLOUR_LETTERS)
     found = Counter(deal.lids)
     if found[RAT_LETTER] != rats or found[BARE_LETTER] != bare:
-        raise BadInput(f"The deal's lids must have {rats} rats and {bare} bare graves.")
+        raise BadInput("dawn-under-input-deal-rats", rats=rats, bare=bare)
     coloured = Counter(deal.lids + deal.reserve)
     colours = "".join(letter for letter in COLOUR_LETTERS if coloured[letter])
     in_game = COLOURS - (COLOURS_OUT if options.players == 2 else 0)
     if len(colours) != in_game or any(coloured[letter] != EACH_COLOUR for letter in colours):
-        raise BadInput(f"The deal's lids and reserve must have {EACH_COLOUR} of {in_game} colours.")
+        raise BadInput("dawn-under-input-deal-colours", each=EACH_COLOUR, colours=in_game)
     if options.without and set(options.without) & set(colours):
-        raise BadInput(f"The deal has lids in the colours that were to leave, {options.without}.")
+        raise BadInput("dawn-under-input-deal-without", letters=options.without)
     drawn_bare = sum(1 << grave for grave in range(GRAVES) if deal.lids[grave] == BARE_LETTER)
     if options.bare_set not in (0, drawn_bare):
-        raise BadInput("The deal's bare graves are not the ones the options name.")
+        raise BadInput("dawn-under-input-deal-bare")
     return colours
 
 
@@ -67,11 +69,15 @@ def check_rows(deal: Deal, options: Options, colours: str) -> None:
     each = EACH_COLOUR * len(colours) // options.players
     each = each if options.vampires is None else min(each, options.vampires)
     if [len(row) for row in deal.rows] != [each] * options.players:
-        raise BadInput(f"The deal must have {options.players} rows of {each} vampires.")
+        raise BadInput("dawn-under-input-deal-rows", players=options.players, each=each)
     for colour, count in Counter("".join(deal.rows)).items():
         if colour not in colours or count > EACH_COLOUR:
             raise BadInput(
-                f"The deal's rows have {count} vampires of {colour!r}; {EACH_COLOUR} each of {colours} play."
+                "dawn-under-input-deal-vampires",
+                given=count,
+                colour=quoted(colour),
+                each=EACH_COLOUR,
+                letters=colours,
             )
 
 

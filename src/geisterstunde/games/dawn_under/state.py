@@ -4,7 +4,9 @@ from enum import IntEnum
 from typing import Annotated
 
 from geisterstunde.games.dawn_under.cemetery import GRAVES
+from geisterstunde.kernel.projection import projection_of
 from geisterstunde.kernel.record import Bits, Byte, Grid, Ints, Short, layout_of
+from geisterstunde.kernel.visibility import PUBLIC, Public, computed, hidden, owners
 
 SEATS = 6
 COLOURS = 6
@@ -16,6 +18,8 @@ BARE = 7
 EMPTY = 0  # inside a grave: nothing, VAMPIRE + its colour, or GARLIC + its owner's seat
 VAMPIRE = 1
 GARLIC = 7
+
+UNSEEN = -1  # in a public state: a lid or a vampire that lies face down
 
 LEFT = 0
 RIGHT = 1
@@ -67,85 +71,88 @@ class State:
     """Everything there is to know about a game, seen and unseen. Sets of graves and of seats are bits."""
 
     # Chosen before the game, never changed.
-    covered: Bits  # graves that have a lid: all but the bare ones of two players
-    quarter: Annotated[Ints, "i1", GRAVES]
-    players: Byte
-    everyone_joins_plague: Byte
-    rats_chain: Byte
-    may_leave_in_plague: Byte
-    repeat: Byte
-    gifts_from_owner: Byte
-    gifts_from_each: Byte
-    reserve_size: Byte  # as many as there are rats
-    fresh_air: Byte
+    covered: Public[Bits]  # graves that have a lid: all but the bare ones of two players
+    quarter: Annotated[Ints, "i1", GRAVES, PUBLIC]
+    players: Public[Byte]
+    everyone_joins_plague: Public[Byte]
+    rats_chain: Public[Byte]
+    may_leave_in_plague: Public[Byte]
+    repeat: Public[Byte]
+    gifts_from_owner: Public[Byte]
+    gifts_from_each: Public[Byte]
+    reserve_size: Public[Byte]  # as many as there are rats
+    fresh_air: Public[Byte]
 
     # The cemetery.
-    closed: Bits  # graves whose lid lies closed
-    unturned: Bits  # graves whose lid was lifted without turning it over
-    reserved: Bits  # the grave the Count stands on, if any
-    lid: Annotated[Ints, "i1", GRAVES]
-    inside: Annotated[Ints, "i1", GRAVES]
-    reserve: Annotated[Ints, "i1", 6]
-    reserve_used: Byte
+    closed: Public[Bits]  # graves whose lid lies closed
+    unturned: Public[Bits]  # graves whose lid was lifted without turning it over
+    reserved: Public[Bits]  # the grave the Count stands on, if any
+    lid: Annotated[Ints, "i1", GRAVES, computed("lid_seen", blank=UNSEEN)]
+    inside: Annotated[Ints, "i1", GRAVES, computed("inside_seen", blank=EMPTY)]
+    reserve: Annotated[Ints, "i1", 6, hidden(blank=UNSEEN)]
+    reserve_used: Public[Byte]
 
-    # In front of the players. A row is a ring: left to right from its start, shown, hidden, shown.
-    row: Annotated[Grid, "i1", (SEATS, LONGEST_ROW)]
-    row_start: Annotated[Ints, "i1", SEATS]
-    row_length: Annotated[Ints, "i1", SEATS]
-    shown_left: Annotated[Ints, "i1", SEATS]
-    hidden: Annotated[Ints, "i1", SEATS]
-    garlic: Annotated[Ints, "i1", SEATS]
-    stakes: Annotated[Ints, "i1", SEATS]
-    bats: Annotated[Ints, "i1", SEATS]
+    # In front of the players. A row is a ring: left to right from its start, shown, hidden, shown. The start
+    # would tell from which end vampires were taken: in a public state every row starts at 0.
+    row: Annotated[Grid, "i1", (SEATS, LONGEST_ROW), computed("vampire_seen", blank=UNSEEN)]
+    row_start: Annotated[Ints, "i1", SEATS, computed("vampire_seen", blank=0)]
+    row_length: Annotated[Ints, "i1", SEATS, PUBLIC]
+    shown_left: Annotated[Ints, "i1", SEATS, PUBLIC]
+    hidden: Annotated[Ints, "i1", SEATS, PUBLIC]
+    garlic: Annotated[Ints, "i1", SEATS, PUBLIC]
+    stakes: Annotated[Ints, "i1", SEATS, PUBLIC]
+    bats: Annotated[Ints, "i1", SEATS, PUBLIC]
 
     # Who is asked what.
-    ask: Byte
-    owing: Byte  # the seats that owe a decision
-    turn: Byte
-    next_turn: Byte
-    actor: Byte  # who opens: the turn's player, or in a plague whoever has the go
+    ask: Public[Byte]
+    owing: Public[Byte]  # the seats that owe a decision
+    turn: Public[Byte]
+    next_turn: Public[Byte]
+    actor: Public[Byte]  # who opens: the turn's player, or in a plague whoever has the go
 
     # The turn.
-    opened: Byte  # the grave whose lid has just been lifted, or NOWHERE
-    laid_here: Byte
-    laid_in_turn: Byte  # whether anybody has laid since the turn began
-    laid_in_go: Byte  # how many the actor has laid in this turn or go (FA-3)
-    idle_turns: Short
+    opened: Public[Byte]  # the grave whose lid has just been lifted, or NOWHERE
+    laid_here: Public[Byte]
+    laid_in_turn: Public[Byte]  # whether anybody has laid since the turn began
+    laid_in_go: Public[Byte]  # how many the actor has laid in this turn or go (FA-3)
+    idle_turns: Public[Short]
 
-    # Openings that count for repeating (DU-41, DU-42).
-    latest_opener: Byte
-    latest_grave: Byte
-    latest_grave_of_others: Byte
-    previous_turn: Byte
-    opened_in_turn: Annotated[Ints, "i8", 2]
-    third_time: Bits
+    # Openings that count for repeating (DU-41, DU-42). Everyone saw them, but nothing on the table shows
+    # them any more: they are hidden, and left to memories.
+    latest_opener: Annotated[Byte, hidden(blank=NOBODY)]
+    latest_grave: Annotated[Byte, hidden(blank=NOWHERE)]
+    latest_grave_of_others: Annotated[Byte, hidden(blank=NOWHERE)]
+    previous_turn: Public[Byte]
+    opened_in_turn: Annotated[Ints, "i8", 2, hidden(blank=0)]
+    third_time: Annotated[Bits, hidden(blank=0)]
 
     # The plague.
-    rat_grave: Byte
-    holder: Byte
-    gos_left: Byte
-    neighbours: Bits
+    rat_grave: Public[Byte]
+    holder: Public[Byte]
+    gos_left: Public[Byte]
+    neighbours: Public[Bits]
 
     # Gifts under way.
-    receiver: Byte
-    givers: Byte
-    rounds_left: Byte
-    promised: Annotated[Ints, "i1", SEATS]
-    gift: Annotated[Ints, "i1", SEATS]
-    gifts: Byte
-    after_gifts: Byte
+    receiver: Public[Byte]
+    givers: Public[Byte]
+    rounds_left: Public[Byte]
+    promised: Annotated[Ints, "i1", SEATS, owners(blank=0)]
+    gift: Annotated[Ints, "i1", SEATS, PUBLIC]
+    gifts: Public[Byte]
+    after_gifts: Public[Byte]
 
     # Bats and the Count.
-    bat_grave: Byte
-    claim_rule: Byte  # the number of the rule by which a claim is settled, FA-11 to FA-16
-    doubter: Byte
-    count_owner: Byte
-    count_places: Bits
-    after_count: Byte
+    bat_grave: Public[Byte]
+    claim_rule: Public[Byte]  # the number of the rule by which a claim is settled, FA-11 to FA-16
+    doubter: Public[Byte]
+    count_owner: Public[Byte]
+    count_places: Public[Bits]
+    after_count: Public[Byte]
 
     # The end.
-    reason: Byte
-    winners: Byte
+    reason: Public[Byte]
+    winners: Public[Byte]
 
 
 STATE = layout_of(State)
+STATE_PROJECTION = projection_of(State)

@@ -7,7 +7,8 @@ import msgspec
 from geisterstunde.games.dawn_under import words
 from geisterstunde.games.dawn_under.actions import COLOUR_LETTERS
 from geisterstunde.games.dawn_under.cemetery import GRAVES
-from geisterstunde.games.dawn_under.observation import CLOSED, HIDDEN, LIFTED, UNPROMISED, Seen
+from geisterstunde.games.dawn_under.observation import CLOSED, LIFTED, UNPROMISED, Seen
+from geisterstunde.games.dawn_under.public_state import FACE_DOWN
 from geisterstunde.games.dawn_under.state import GARLIC, NOBODY, NOWHERE, Reason
 from geisterstunde.kernel.bits import members
 from geisterstunde.kernel.game import SPECTATOR, Result
@@ -88,7 +89,7 @@ class View(msgspec.Struct, frozen=True):
     end: Result | None
 
 
-ROW_SIGNS = {HIDDEN: HIDDEN_LETTER, **dict(enumerate(COLOUR_LETTERS))}
+ROW_SIGNS = {FACE_DOWN: HIDDEN_LETTER, **dict(enumerate(COLOUR_LETTERS))}
 LID_SIGNS = words.LID_LETTERS + CLOSED_LETTER + LIFTED_LETTER
 assert LID_SIGNS[CLOSED] == CLOSED_LETTER
 assert LID_SIGNS[LIFTED] == LIFTED_LETTER

@@ -8,6 +8,7 @@ from geisterstunde.games.through_the_wall.board import BESIDE, CORNERS, PLUG, SI
 from geisterstunde.games.through_the_wall.garments import EACH_PART, NO_GARMENT, PART_LETTERS, PARTS
 from geisterstunde.kernel.options import Rows, drawing_file
 from geisterstunde.kernel.refusal import BadInput
+from geisterstunde.kernel.sentence import quoted
 
 SHIPPED = ("castle",)
 PLUG_LETTER = "+"
@@ -39,43 +40,52 @@ def checked_rows(rows: Sequence[str]) -> Rows:
     for number, row in enumerate(rows[: 2 * SIDE], start=1):
         check_row(number, row)
     if len(rows) != 2 * SIDE:
-        raise BadInput(f"a board has {SIDE} lines of rooms and {SIDE} of garments, not {len(rows)} lines.")
+        raise BadInput("through-the-wall-input-lines", lines=SIDE, given=len(rows))
     rooms, garments = "".join(rows[:SIDE]), "".join(rows[SIDE:])
     for room in sorted(set(rooms) - {PLUG_LETTER}):
         check_room(rooms, room)
     for letter, part in zip(PART_LETTERS, PARTS, strict=True):
         if garments.count(letter) != EACH_PART:
             raise BadInput(
-                f"{EACH_PART} spaces show a garment for the {part}, drawn as {letter}, "
-                f"not {garments.count(letter)}."
+                "through-the-wall-input-garments",
+                spaces=EACH_PART,
+                part=part,
+                letter=letter,
+                given=garments.count(letter),
             )
     return tuple(rows)
 
 
 def check_row(number: int, row: str) -> None:
     """Makes sure of one line: first come seven of rooms, then seven of garments."""
-    part, line = ("rooms", number) if number <= SIDE else ("garments", number - SIDE)
+    block, line = ("rooms", number) if number <= SIDE else ("garments", number - SIDE)
     if len(row) != SIDE:
-        raise BadInput(f"line {line} of the {part}: a line has {SIDE} letters, not {len(row)}.")
+        raise BadInput("through-the-wall-input-letters", line=line, block=block, letters=SIDE, given=len(row))
     for column, letter in enumerate(row):
         space = SIDE * (line - 1) + column
-        allowed, meant = allowed_letters(part, space)
+        allowed, meant = allowed_letters(block, space)
         if letter not in allowed:
             raise BadInput(
-                f"line {line} of the {part}, letter {column + 1}: {SPACE_NAMES[space]} is drawn as {meant}, "
-                f"not {letter!r}."
+                "through-the-wall-input-drawn",
+                line=line,
+                block=block,
+                letter=column + 1,
+                space=SPACE_NAMES[space],
+                meant=meant,
+                allowed=list(allowed),
+                given=quoted(letter),
             )
 
 
-def allowed_letters(part: str, space: int) -> tuple[str, str]:
-    """What may be drawn on a space, as letters and in words."""
+def allowed_letters(block: str, space: int) -> tuple[str, str]:
+    """The letters that may be drawn on a space, and what they mean."""
     if space == PLUG:
-        return PLUG_LETTER, f"{PLUG_LETTER}, the plug"
-    if part == "rooms":
-        return ROOM_LETTERS, "its room, A to Z"
+        return PLUG_LETTER, "plug"
+    if block == "rooms":
+        return ROOM_LETTERS, "room"
     if space in CORNERS:
-        return CORNER_LETTER, f"{CORNER_LETTER}, a corner"
-    return PART_LETTERS + NOTHING_LETTER, f"{', '.join(PART_LETTERS)} or {NOTHING_LETTER}"
+        return CORNER_LETTER, "corner"
+    return PART_LETTERS + NOTHING_LETTER, "garment"
 
 
 def check_room(rooms: str, room: str) -> None:
@@ -91,8 +101,11 @@ def check_room(rooms: str, room: str) -> None:
     for space in spaces:
         if space not in reached:
             raise BadInput(
-                f"line {space // SIDE + 1} of the rooms, letter {space % SIDE + 1}: room {room} must be in "
-                f"one piece, but {SPACE_NAMES[space]} lies apart."
+                "through-the-wall-input-room-apart",
+                line=space // SIDE + 1,
+                letter=space % SIDE + 1,
+                room=room,
+                space=SPACE_NAMES[space],
             )
 
 

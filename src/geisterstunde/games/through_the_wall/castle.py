@@ -4,7 +4,9 @@ from typing import Annotated
 
 from geisterstunde.games.through_the_wall.board import SPACES, place_of
 from geisterstunde.kernel.jit import rule
+from geisterstunde.kernel.projection import projection_of
 from geisterstunde.kernel.record import Byte, Ints, layout_of
+from geisterstunde.kernel.visibility import PUBLIC, Public, computed
 
 SEATS = 4
 SLIDERS = 3
@@ -19,16 +21,18 @@ ADRIFT = -1  # a ghost that stands on no space yet
 class Castle:
     """All that moves can change, and the rooms whose walls stop a step."""
 
-    covers: Annotated[Ints, "i8", SEATS]  # the spaces a ghost adrift may be put on, as bits
-    ghost: Annotated[Ints, "i1", SEATS]  # the space of each ghost, or ADRIFT
-    tunnel: Annotated[Ints, "i1", SLIDERS]
-    offset: Annotated[Ints, "i1", SLIDERS]
-    quarters: Byte  # how far the board has been turned, clockwise
-    players: Byte
-    room: Annotated[Ints, "i1", SPACES]
+    # The spaces a ghost adrift may be put on, as bits; and the space of each ghost, or ADRIFT.
+    covers: Annotated[Ints, "i8", SEATS, computed("covers_seen", blank=0)]
+    ghost: Annotated[Ints, "i1", SEATS, computed("ghost_seen", blank=ADRIFT)]
+    tunnel: Annotated[Ints, "i1", SLIDERS, PUBLIC]
+    offset: Annotated[Ints, "i1", SLIDERS, PUBLIC]
+    quarters: Public[Byte]  # how far the board has been turned, clockwise
+    players: Public[Byte]
+    room: Annotated[Ints, "i1", SPACES, PUBLIC]
 
 
 CASTLE = layout_of(Castle)
+CASTLE_PROJECTION = projection_of(Castle)
 
 
 @rule
@@ -54,3 +58,15 @@ def occupied_spaces(c: Castle) -> int:
 def place_of_ghost(c: Castle, ghost: int) -> int:
     """Where on the frame a ghost stands."""
     return place_of(c.quarters, c.ghost[ghost])
+
+
+@rule
+def ghost_seen(c: Castle, seat: int) -> int:
+    """The space of a ghost; where nobody sits there is no ghost to be seen."""
+    return c.ghost[seat] if 0 <= seat < c.players else ADRIFT
+
+
+@rule
+def covers_seen(c: Castle, seat: int) -> int:
+    """What a ghost covers, for as long as it is adrift."""
+    return c.covers[seat] if seat < c.players and ghost_seen(c, seat) == ADRIFT else 0

@@ -6,8 +6,8 @@ from geisterstunde.games.through_the_wall.garments import PARTS
 from geisterstunde.games.through_the_wall.observation import observe
 from geisterstunde.games.through_the_wall.play import apply_decision, legal_word
 from geisterstunde.games.through_the_wall.position import POSITION, position_of
+from geisterstunde.games.through_the_wall.public_state import public_state
 from geisterstunde.games.through_the_wall.state import State
-from geisterstunde.games.through_the_wall.veil import draw_veil
 from geisterstunde.kernel.bits import count_bits
 from geisterstunde.kernel.compiled_api import compiled_game_api
 from geisterstunde.kernel.jit import rule
@@ -37,7 +37,7 @@ API = compiled_game_api(
         "legal_word": legal_word,
         "apply_decision": apply_decision,
         "observe": observe,
-        "public_state": draw_veil,
+        "public_state": public_state,
         "left_to_do": left_to_do,
     },
 )

@@ -15,8 +15,10 @@ from geisterstunde.games.through_the_wall.garments import (
     PARTS,
 )
 from geisterstunde.games.through_the_wall.state import MOVES
+from geisterstunde.games.through_the_wall.telling import garment_name
 from geisterstunde.games.through_the_wall.view import View
 from geisterstunde.kernel.options import Rows
+from geisterstunde.kernel.reader import Reader
 
 GHOST_STYLES = ("black on green3", "bright_white on red3", "black on yellow1", "bright_white on dodger_blue3")
 PART_STYLES = ("gold1", "orchid", "deep_sky_blue1", "light_salmon1", "light_green")
@@ -24,22 +26,15 @@ WALL = "grey62"
 CELL = 9
 SHORT = 3
 
-SIGNS = """\
-The board is drawn as it lies now; a1 to g7 are printed on it and turn with it. Walls stop steps, not sliders.
-A space: its name, ‹ if it can be chosen now, its garment in three letters, a ghost (G R Y B), and what is
-below it: ● a magnet, ○ a slider without one. Above: the tunnels 1 to 5 and the slider in each; S1 +2 is
-slider 1, pushed two chambers down. Decks: H hat, M mask, B body, L legs, G hand.
-Moves: 'step b1', 'slide 2 up', 'shift 1 4 -2' (slider 1 to tunnel 4, two chambers up), 'turn left', 'done'.\
-"""
 
-
-def draw_view(view: View, board: Rows, names: Sequence[str], choices: Collection[str]) -> str:
+def draw_view(view: View, board: Rows, reader: Reader, choices: Collection[str]) -> str:
     """The whole table: the castle as it lies on the frame, the decks beside it, and everybody's costume."""
-    lines = draw_castle(view, board, lit_spaces(choices))
-    for line, beside in enumerate(draw_decks(view), start=2):
+    lines = draw_castle(view, board, reader, lit_spaces(choices))
+    for line, beside in enumerate(draw_decks(view, reader), start=2):
         lines[line] += f"   {beside}"
-    width = max(len(name) for name in names)
-    lines += [draw_player(view, seat, f"{names[seat]:{width}}") for seat in range(len(view.ghosts))]
+    labels = [reader.label(seat) for seat in range(len(view.ghosts))]
+    width = max(map(len, labels))
+    lines += [draw_player(view, seat, f"{label:{width}}", reader) for seat, label in enumerate(labels)]
     return "\n".join(lines)
 
 
@@ -48,19 +43,22 @@ def lit_spaces(choices: Collection[str]) -> set[str]:
     return {choice.split()[-1] for choice in choices if choice.startswith(("step ", "put "))}
 
 
-def draw_castle(view: View, board: Rows, lit: Collection[str]) -> list[str]:
+def draw_castle(view: View, board: Rows, reader: Reader, lit: Collection[str]) -> list[str]:
     """Seven rows of spaces with walls wherever the room changes."""
     rooms = "".join(board[:SIDE])
     lying = [[space_at(view.quarters, SIDE * row + column) for column in range(SIDE)] for row in range(SIDE)]
     letters = [[rooms[space] for space in row] for row in lying]
     garments = garments_of(board)
+    cloths = [short(garment_name(garment, reader)) for garment in GARMENTS]
     lines = [draw_tunnels(view), draw_wall(None, letters[0])]
     for row in range(SIDE):
         line = f" [{WALL}]│[/]"
         for column in range(SIDE):
             wall = column + 1 == SIDE or letters[row][column] != letters[row][column + 1]
             space = lying[row][column]
-            line += draw_space(view, space, garments[space], draw_chamber(view, row, column), lit)
+            garment = garments[space]
+            cloth = (garment // EACH_PART, cloths[garment]) if garment != NO_GARMENT else None
+            line += draw_space(view, space, cloth, draw_chamber(view, row, column), lit)
             line += f"[{WALL}]│[/]" if wall else " "
         lines.append(line)
         lines.append(draw_wall(letters[row], letters[row + 1] if row + 1 < SIDE else None))
@@ -97,16 +95,19 @@ def draw_chamber(view: View, row: int, column: int) -> str:
     return " "
 
 
-def draw_space(view: View, space: int, garment: int, chamber: str, lit: Collection[str]) -> str:
-    """One space: its name, its garment, the ghost on it and the magnet below."""
+def draw_space(
+    view: View, space: int, garment: tuple[int, str] | None, chamber: str, lit: Collection[str]
+) -> str:
+    """One space: its name, its garment (which part, three letters), the ghost on it and the magnet below."""
     if space == PLUG:
         return f"[{WALL}]{'▒' * (CELL - 1)}[/]"
     name = SPACE_NAMES[space]
     ghost = view.ghosts.index(name) if name in view.ghosts else None
     shown = f"[bold bright_yellow]{name}‹[/]" if name in lit else f"[grey62]{name}[/] "
     cloth = " " * SHORT
-    if garment != NO_GARMENT:
-        cloth = f"[{PART_STYLES[garment // EACH_PART]}]{short(GARMENTS[garment])}[/]"
+    if garment is not None:
+        part, letters = garment
+        cloth = f"[{PART_STYLES[part]}]{letters}[/]"
     stands = " "
     if ghost is not None:
         stands = f"[{GHOST_STYLES[ghost]}]{GHOST_COLOURS[ghost][0].upper()}[/]"
@@ -114,15 +115,16 @@ def draw_space(view: View, space: int, garment: int, chamber: str, lit: Collecti
 
 
 def short(garment: str) -> str:
-    """A garment in three letters, no two alike.
+    """A garment's name in three letters, no two alike in any language: the first, or those of three words.
 
-    >>> len({short(garment) for garment in GARMENTS}) == len(GARMENTS)
-    True
+    >>> short("mascherina"), short("maschera da sub")
+    ('mas', 'mds')
     """
-    return garment[:SHORT]
+    words = garment.split()
+    return "".join(word[0] for word in words) if len(words) == SHORT else garment[:SHORT]
 
 
-def draw_decks(view: View) -> list[str]:
+def draw_decks(view: View, reader: Reader) -> list[str]:
     """The backs of the decks, one line each, and the moves that are left."""
     lines = [""]
     for number, deck in enumerate(view.decks, start=1):
@@ -130,23 +132,26 @@ def draw_decks(view: View) -> list[str]:
             f"[{PART_STYLES[place]}]{PART_LETTERS[place]}[/]" if part in deck else "·"
             for place, part in enumerate(PARTS)
         )
-        lines.append(f"deck {number} {backs}")
-    moves = f"moves {'●' * view.moves_left}{'○' * (MOVES - view.moves_left)}" if view.end is None else ""
-    return [moves, *lines]
+        lines.append(f"{reader.say('through-the-wall-terminal-deck', deck=number)} {backs}")
+    if view.end is not None:
+        return ["", *lines]
+    moves = "●" * view.moves_left + "○" * (MOVES - view.moves_left)
+    return [f"{reader.say('through-the-wall-terminal-moves')} {moves}", *lines]
 
 
-def draw_player(view: View, seat: int, name: str) -> str:
+def draw_player(view: View, seat: int, name: str, reader: Reader) -> str:
     """One player's line: who decides, the ghost, and the costume from hat to hand."""
     pointer = "[bold bright_yellow]➤[/]" if seat in view.owing else " "
     ghost = f"[{GHOST_STYLES[seat]}]{GHOST_COLOURS[seat][0].upper()}[/]"
     called = f"[bold underline]{name.rstrip()}[/]{' ' * (len(name) - len(name.rstrip()))}"
-    costume = [draw_part(view.costumes[seat], part) for part in range(len(PARTS))]
+    costume = [draw_part(view.costumes[seat], part, reader) for part in range(len(PARTS))]
     return f"{pointer}{ghost} {called if seat == view.turn else name}  {'  '.join(costume)}"
 
 
-def draw_part(costume: Sequence[str], part: int) -> str:
+def draw_part(costume: Sequence[str], part: int, reader: Reader) -> str:
     """What a ghost wears on one part of its body."""
+    name = reader.say(f"page-part-{PARTS[part]}")
     for garment in costume:
         if GARMENT_NUMBERS[garment] // EACH_PART == part:
-            return f"{PARTS[part]} [{PART_STYLES[part]}]{garment}[/]"
-    return f"[grey42]{PARTS[part]} –[/]"
+            return f"{name} [{PART_STYLES[part]}]{garment_name(garment, reader)}[/]"
+    return f"[grey42]{name} –[/]"

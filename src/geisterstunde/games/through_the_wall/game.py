@@ -1,6 +1,6 @@
 """Through the Wall as the rest of the house knows it."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping
 from typing import Any
 
 import numpy as np
@@ -9,19 +9,20 @@ from geisterstunde.games.through_the_wall import words
 from geisterstunde.games.through_the_wall.actions import ACTIONS, TEXT_OF
 from geisterstunde.games.through_the_wall.boards import garments_of, rooms_of
 from geisterstunde.games.through_the_wall.compiled_api import API
-from geisterstunde.games.through_the_wall.drawing import SIGNS, draw_view
+from geisterstunde.games.through_the_wall.drawing import draw_view
 from geisterstunde.games.through_the_wall.events import Event
 from geisterstunde.games.through_the_wall.options import CHOICES, WANDER, Options
 from geisterstunde.games.through_the_wall.position import Position
 from geisterstunde.games.through_the_wall.records import Deal, deal_from, lay_cards, read_deal
 from geisterstunde.games.through_the_wall.refusals import explain, what_is_asked
 from geisterstunde.games.through_the_wall.state import STATE, State
-from geisterstunde.games.through_the_wall.telling import tell_happening
+from geisterstunde.games.through_the_wall.telling import SPELLED
 from geisterstunde.games.through_the_wall.view import View, tell_view
 from geisterstunde.kernel.compiled_api import Wishes
 from geisterstunde.kernel.compiled_game import CompiledGame
 from geisterstunde.kernel.game import Choice, Happening
 from geisterstunde.kernel.options import read_options
+from geisterstunde.kernel.reader import Reader
 from geisterstunde.kernel.record import Buffer, plain_record
 from geisterstunde.kernel.refusal import Question, Refusal
 from geisterstunde.kernel.seats import NOBODY
@@ -39,12 +40,12 @@ class ThroughTheWall(CompiledGame[State, View]):
     action_count = ACTIONS
     events = Event
     choices: tuple[Choice, ...] = CHOICES
-    signs = SIGNS
 
     api = API
     open_position = staticmethod(open_position)
     text_of = TEXT_OF
     event_forms = words.FORMS
+    spelled = SPELLED
     example = "step b1"
     reveals = frozenset({"deck_seen"})
     longest_random_game = LONGEST_RANDOM_GAME
@@ -79,14 +80,11 @@ class ThroughTheWall(CompiledGame[State, View]):
         self,
         view: View,
         options: Options,
-        names: Sequence[str],
+        reader: Reader,
         choices: Collection[str] = (),
         just_now: Collection[Happening] = (),
     ) -> str:
-        return draw_view(view, options.board_rows, names, choices)
-
-    def tell(self, happening: Happening, names: Sequence[str]) -> str | None:
-        return tell_happening(happening, names)
+        return draw_view(view, options.board_rows, reader, choices)
 
     def undealt(self, options: Options) -> Buffer:
         position = self.empty_position()

@@ -1,12 +1,12 @@
-"""What a seat sees, as numbers: the one list of what is shown. Views are words put to it.
+"""What a seat sees, as numbers. Views are words put to it.
 
-Seats are counted from the viewer (0 is the viewer, 1 the left neighbour), for a spectator from seat 0.
-What is not written here stays hidden: the fronts of the cards in the decks.
+Seats are counted from the viewer (0 is the viewer, 1 the left neighbour), for a spectator from seat 0. Only
+public fields of the state are read here, and others through the functions that say what is seen of them.
 """
 
 from typing import Annotated
 
-from geisterstunde.games.through_the_wall.castle import ADRIFT, SEATS, SLIDERS
+from geisterstunde.games.through_the_wall.castle import SEATS, SLIDERS, ghost_seen
 from geisterstunde.games.through_the_wall.decks import backs_of
 from geisterstunde.games.through_the_wall.garments import EACH_PART, GARMENTS, NO_GARMENT, PARTS
 from geisterstunde.games.through_the_wall.state import DECKS, State
@@ -63,7 +63,7 @@ def observe(s: State, seen: Seen, viewer: int) -> None:
 @rule
 def see_a_ghost(s: State, seen: Seen, place: int, seat: int) -> None:
     """Where a ghost stands and what it wears; nothing where nobody sits (-1)."""
-    seen.ghost[place] = s.castle.ghost[seat] if seat >= 0 else ADRIFT
+    seen.ghost[place] = ghost_seen(s.castle, seat)
     for part in range(len(PARTS)):
         seen.worn[place, part] = NO_GARMENT
     if seat < 0:

@@ -6,9 +6,10 @@ import msgspec
 
 from geisterstunde.games.through_the_wall.boards import SHIPPED, board_file, checked_rows, shipped_board
 from geisterstunde.games.through_the_wall.castle import SEATS
-from geisterstunde.kernel.game import Choice
-from geisterstunde.kernel.options import Rows, check_seats, whole_number
+from geisterstunde.kernel.choices import choices_of, number, one_of
+from geisterstunde.kernel.options import Rows, check_seats
 from geisterstunde.kernel.refusal import BadInput
+from geisterstunde.kernel.sentence import quoted
 
 STAY = "stay"
 WANDER = "wander"
@@ -25,15 +26,15 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     def __post_init__(self) -> None:
         check_seats(self.players, self.first, SEATS)
         if self.decks not in (STAY, WANDER):
-            raise BadInput(f"decks is {STAY} or {WANDER}, not {self.decks!r:.40}.")
+            raise BadInput("through-the-wall-input-decks", choices=[STAY, WANDER], given=quoted(self.decks))
         if isinstance(self.board, str):
             if self.board not in SHIPPED:
-                raise BadInput(f"board is {' or '.join(SHIPPED)} or fourteen rows, not {self.board!r:.40}.")
+                raise BadInput("through-the-wall-input-board", boards=SHIPPED, given=quoted(self.board))
         else:
             try:
                 checked_rows(self.board)
             except BadInput as error:
-                raise BadInput(f"board: {error}") from error
+                raise BadInput("through-the-wall-input-board-rows", reason=error) from error
 
     @property
     def board_rows(self) -> Rows:
@@ -45,9 +46,16 @@ def _board(text: str) -> str | Rows:
     return text if text in SHIPPED else board_file(Path(text))
 
 
-CHOICES = (
-    Choice("players", f"2 to {SEATS} players", whole_number("players")),
-    Choice("decks", "a searched deck goes back (stay) or swaps places with another (wander)", str),
-    Choice("board", f"the board: {', '.join(SHIPPED)} or a file with your own", _board),
-    Choice("first", "the seat that begins (else chance decides)", whole_number("first")),
+CHOICES = choices_of(
+    Options,
+    number("players", f"2 to {SEATS} players", 2, SEATS),
+    one_of("decks", "a searched deck goes back (stay) or swaps places with another (wander)", (STAY, WANDER)),
+    one_of(
+        "board",
+        f"the board: {', '.join(SHIPPED)} or a file with your own",
+        SHIPPED,
+        read=_board,
+        own="drawing",
+    ),
+    number("first", "the seat that begins (else chance decides)", 0, SEATS - 1, rare=True),
 )

@@ -12,6 +12,7 @@ from geisterstunde.games.through_the_wall.options import Options
 from geisterstunde.games.through_the_wall.sliders import PATTERNS
 from geisterstunde.games.through_the_wall.state import DECKS, State
 from geisterstunde.kernel.refusal import BadInput
+from geisterstunde.kernel.validation import why_invalid
 
 
 class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -30,34 +31,31 @@ def deal_from(given: Mapping[str, Any], options: Options) -> Deal:
     try:
         deal = msgspec.convert(given, Deal)
     except msgspec.ValidationError as error:
-        raise BadInput(f"The deal cannot be used: {error}.") from error
+        raise BadInput("input-deal", reason=why_invalid(error)) from error
     check_decks(deal)
     check_sliders(deal)
     if deal.first is not None and deal.first != options.first:
-        raise BadInput(f"The deal says that seat {deal.first} begins, the options say {options.first}.")
+        raise BadInput("input-deal-first", dealt=deal.first, chosen=str(options.first))
     return deal
 
 
 def check_decks(deal: Deal) -> None:
     """Makes sure that every deck has a garment of each part, and that each garment is dealt once."""
     if len(deal.decks) != DECKS:
-        raise BadInput(f"The deal must have {DECKS} decks, not {len(deal.decks)}.")
+        raise BadInput("through-the-wall-input-deal-decks", decks=DECKS, given=len(deal.decks))
     for number, deck in enumerate(deal.decks, start=1):
         parts = [GARMENT_NUMBERS.get(garment, -1) // EACH_PART for garment in deck]
         if parts != list(range(len(PARTS))):
-            raise BadInput(f"Deck {number} of the deal must be one garment each for {', '.join(PARTS)}.")
+            raise BadInput("through-the-wall-input-deal-deck", deck=number, parts=", ".join(PARTS))
     if len({garment for deck in deal.decks for garment in deck}) != len(GARMENTS):
-        raise BadInput("The deal must have every garment once.")
+        raise BadInput("through-the-wall-input-deal-garments")
 
 
 def check_sliders(deal: Deal) -> None:
     """Makes sure that one slider of each pattern lies in the outer two and the middle tunnels."""
     wanted = [tunnel in START_TUNNELS for tunnel in range(TUNNELS)]
     if [pattern is not None for pattern in deal.sliders] != wanted or set(deal.sliders) != {*PATTERNS, None}:
-        raise BadInput(
-            f"The deal's sliders must be {', '.join(PATTERNS)} in any order in tunnels 1, 3 and 5, "
-            "null in the others."
-        )
+        raise BadInput("through-the-wall-input-deal-sliders", patterns=", ".join(PATTERNS))
 
 
 def lay_cards(s: State, deal: Deal) -> None:

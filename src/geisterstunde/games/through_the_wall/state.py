@@ -6,7 +6,9 @@ from typing import Annotated
 from geisterstunde.games.through_the_wall.board import SPACES
 from geisterstunde.games.through_the_wall.castle import SEATS, Castle
 from geisterstunde.games.through_the_wall.garments import GARMENTS
+from geisterstunde.kernel.projection import projection_of
 from geisterstunde.kernel.record import Byte, Ints, layout_of
+from geisterstunde.kernel.visibility import PUBLIC, Public, computed
 
 DECKS = 4
 MOVES = 3
@@ -35,24 +37,25 @@ class State:
     castle: Castle
 
     # Chosen before the game, never changed.
-    garment: Annotated[Ints, "i1", SPACES]  # what a space shows, or NO_GARMENT
-    decks_wander: Byte
+    garment: Annotated[Ints, "i1", SPACES, PUBLIC]  # what a space shows, or NO_GARMENT
+    decks_wander: Public[Byte]
 
     # The cards: each lies in a deck, by its place on the table, or is worn.
-    deck_of: Annotated[Ints, "i1", len(GARMENTS)]  # or NO_DECK
-    worn_by: Annotated[Ints, "i1", len(GARMENTS)]  # or NOBODY
-    dressed: Annotated[Ints, "i1", SEATS]  # the parts each player has dressed
+    deck_of: Annotated[Ints, "i1", len(GARMENTS), computed("backs_of", blank=NO_DECK)]  # or NO_DECK
+    worn_by: Annotated[Ints, "i1", len(GARMENTS), PUBLIC]  # or NOBODY
+    dressed: Annotated[Ints, "i1", SEATS, PUBLIC]  # the parts each player has dressed
 
     # The turn.
-    ask: Byte
-    owing: Byte
-    turn: Byte
-    moves_left: Byte
-    searched: Byte  # the deck that has to change places, or NO_DECK
+    ask: Public[Byte]
+    owing: Public[Byte]
+    turn: Public[Byte]
+    moves_left: Public[Byte]
+    searched: Public[Byte]  # the deck that has to change places, or NO_DECK
 
     # The end.
-    reason: Byte
-    winners: Byte
+    reason: Public[Byte]
+    winners: Public[Byte]
 
 
 STATE = layout_of(State)
+STATE_PROJECTION = projection_of(State)

@@ -2,3 +2,5 @@
 # $first (text) - everything but the last, joined by commas. $last (text) - the last
 lists-and = { $first } and { $last }
 lists-or = { $first } or { $last }
+# The reader, as one of several people
+lists-you = you

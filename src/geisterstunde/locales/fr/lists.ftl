@@ -1,2 +1,3 @@
 lists-and = { $first } et { $last }
 lists-or = { $first } ou { $last }
+lists-you = toi

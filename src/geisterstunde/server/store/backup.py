@@ -11,11 +11,11 @@ from geisterstunde.server.store.choose import POSTGRESQL
 def back_up(database: str, copy: Path) -> None:
     """Writes a copy that is whole at one moment; an existing file is never overwritten."""
     if database.startswith(POSTGRESQL):
-        raise BadInput("PostgreSQL has its own tool for this: pg_dump --format=custom --file FILE ADDRESS.")
+        raise BadInput("store-own-tool")
     if not Path(database).is_file():
-        raise BadInput(f"There is no database {database}.")
+        raise BadInput("store-none", path=database)
     if copy.exists():
-        raise BadInput(f"{copy} exists already; name another file.")
+        raise BadInput("store-copy-exists", path=str(copy))
     try:
         with (
             closing(sqlite3.connect(f"{Path(database).resolve().as_uri()}?mode=ro", uri=True)) as source,
@@ -25,4 +25,4 @@ def back_up(database: str, copy: Path) -> None:
             target.execute("PRAGMA journal_mode=DELETE")
     except sqlite3.Error as error:
         copy.unlink(missing_ok=True)
-        raise BadInput(f"The copy failed: {error}.") from error
+        raise BadInput("store-copy-failed", reason=str(error)) from error

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from geisterstunde.kernel.refusal import BadInput
+from geisterstunde.kernel.sentence import quoted
 from geisterstunde.server.store.sqlite import SqliteStore
 from geisterstunde.server.store.store import Store
 
@@ -12,9 +13,14 @@ POSTGRESQL = ("postgresql://", "postgres://")
 def store_at(address: str) -> Store:
     """A PostgreSQL address, or else the file of a SQLite database."""
     if address.startswith(POSTGRESQL):
-        from geisterstunde.server.store.postgres import PostgresStore  # noqa: PLC0415 - only those who use it wait
+        try:
+            from geisterstunde.server.store.postgres import PostgresStore  # noqa: PLC0415 - an extra
+        except ModuleNotFoundError as error:
+            if error.name != "asyncpg":
+                raise
+            raise BadInput("store-no-driver") from error
 
         return PostgresStore(address)
     if "://" in address:
-        raise BadInput(f"A database is a file or an address like postgresql://…, not {address!r:.60}.")
+        raise BadInput("store-no-address", given=quoted(address, 60))
     return SqliteStore(Path(address))

@@ -8,6 +8,7 @@ import sqlite3
 from pathlib import Path
 
 from geisterstunde.kernel.refusal import BadInput
+from geisterstunde.kernel.sentence import quoted
 
 NEWEST = "a1"
 VERSION_OF = "SELECT version_num FROM alembic_version"
@@ -25,9 +26,7 @@ def statements(dialect: str, version: str | None) -> str:
     try:
         command.upgrade(config, f"{version or 'base'}:{NEWEST}", sql=True)
     except CommandError as error:
-        raise BadInput(
-            f"The database has version {version!r:.20}, which this program does not know; it knows {NEWEST}."
-        ) from error
+        raise BadInput("store-newer", version=quoted(version, 20), newest=NEWEST) from error
     return written.getvalue()
 
 

@@ -81,7 +81,9 @@ class PostgresStore:
         except BadInput:
             raise
         except (*TROUBLE, ValueError) as error:
-            raise BadInput(f"The database cannot be used: {str(error) or 'it does not answer'}.") from error
+            if not str(error):
+                raise BadInput("store-silent") from error
+            raise BadInput("store-unusable", reason=str(error)) from error
         self.listening = asyncio.create_task(self._listen_on())
 
     async def close(self) -> None:
@@ -220,7 +222,7 @@ async def refuse_unsafe(db: Any) -> None:
     """A database that forgets what it has acknowledged is no place for a game."""
     for setting in MUST_BE_ON:
         if await db.fetchval(f"SHOW {setting}") == "off":
-            raise BadInput(f"PostgreSQL runs with {setting} off; it must be on, or decisions could be lost.")
+            raise BadInput("store-careless", setting=setting)
 
 
 async def bring_up_to_date(db: Any) -> None:

@@ -52,7 +52,7 @@ class SqliteStore:
             migrations.bring_up_to_date(self.writing)
             self.readable = connect(self.path)
         except (OSError, sqlite3.Error) as error:
-            raise BadInput(f"The database {self.path} cannot be opened: {error}.") from error
+            raise BadInput("store-unopened", path=str(self.path), reason=str(error)) from error
         self.writer = threading.Thread(target=self._write_on, name="journal-writer", daemon=True)
         self.writer.start()
 
@@ -166,9 +166,7 @@ class SqliteStore:
         except sqlite3.OperationalError as error:
             if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
                 raise
-            raise BadInput(
-                f"Another server keeps its tables in {self.path}; end it, or name another --database."
-            ) from error
+            raise BadInput("store-taken", path=str(self.path)) from error
 
 
 def answer(answers: list[tuple[asyncio.Future[Any], Any]]) -> None:

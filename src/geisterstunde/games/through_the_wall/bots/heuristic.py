@@ -10,8 +10,8 @@ from geisterstunde.games.through_the_wall.decks import backs_of
 from geisterstunde.games.through_the_wall.garments import EACH_PART, NO_GARMENT, PARTS
 from geisterstunde.games.through_the_wall.planner import Plan, explore, is_adrift, space_in
 from geisterstunde.games.through_the_wall.play import legal_word
+from geisterstunde.games.through_the_wall.public_state import public_castle
 from geisterstunde.games.through_the_wall.state import DECKS, NO_DECK, Ask, State
-from geisterstunde.games.through_the_wall.veil import show_castle
 from geisterstunde.kernel.bits import count_bits, has_bit, nth_bit
 from geisterstunde.kernel.jit import entry, rule
 from geisterstunde.kernel.playout import random_below
@@ -85,7 +85,7 @@ def make_plan(b: Mind, s: State, plan: Plan) -> None:
 @rule
 def explore_from(b: Mind, s: State, plan: Plan) -> None:
     """Finds all castles within the moves this player thinks ahead."""
-    show_castle(s.castle, plan.castle)
+    public_castle(s.castle, plan.castle)
     explore(plan, b.seat, min(int(s.moves_left), int(b.depth)), b.words)
 
 

@@ -12,7 +12,6 @@ from geisterstunde.games.through_the_wall.garments import EACH_PART, NO_GARMENT
 from geisterstunde.games.through_the_wall.planner import Plan, explore, is_adrift, space_in, unpack
 from geisterstunde.games.through_the_wall.state import DECKS, MOVES, NO_DECK, Ask, Reason, State
 from geisterstunde.games.through_the_wall.turn import end_turn, search, swap
-from geisterstunde.games.through_the_wall.veil import show_castle
 from geisterstunde.kernel.bits import count_bits, has_bit, lowest_bit, nth_bit
 from geisterstunde.kernel.jit import entry, rule
 from geisterstunde.kernel.log import Log
@@ -33,7 +32,6 @@ VICTORY = 3.0  # garments a win is worth
 @entry
 def reach_in(plan: Plan, seat: int) -> int:
     """The spaces a ghost can reach in a turn from the plan's castle, sliders not laid elsewhere, as a set."""
-    show_castle(plan.castle, plan.castle)
     explore(plan, seat, MOVES, SHIFTS)
     spaces = 0
     for number in range(plan.count):

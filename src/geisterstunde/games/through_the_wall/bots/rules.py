@@ -19,8 +19,8 @@ from geisterstunde.games.through_the_wall.bots.playouts import (
 )
 from geisterstunde.games.through_the_wall.bots.recall import recall
 from geisterstunde.games.through_the_wall.planner import PLAN, Plan, plan_of, space_in, unpack
+from geisterstunde.games.through_the_wall.public_state import public_castle
 from geisterstunde.games.through_the_wall.state import Ask, State
-from geisterstunde.games.through_the_wall.veil import show_castle
 from geisterstunde.kernel.jit import rule
 from geisterstunde.kernel.record import Buffer, Ints
 from geisterstunde.kernel.seats import left_of
@@ -53,7 +53,7 @@ def list_candidates(m: Mind, s: State, room: Buffer, candidates: Choices) -> int
     count = list_turns(m, s, own, candidates[:, NODE], candidates[:, DECK])
     for place in range(count):
         key = int(own.key[candidates[place, NODE]])
-        show_castle(s.castle, next_plan.castle)
+        public_castle(s.castle, next_plan.castle)
         unpack(next_plan.castle, key)
         candidates[place, KEY] = key
         candidates[place, REACH] = reach_in(next_plan, left_of(s.castle.players, s.turn))

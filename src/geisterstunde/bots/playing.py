@@ -1,0 +1,36 @@
+"""Bots at a table: each is asked when its seat owes a decision, and told what its seat may know."""
+
+from collections.abc import Iterator, Sequence
+
+from geisterstunde.bots.bot import Bot, rows_for
+from geisterstunde.kernel.game import Game, Result
+from geisterstunde.kernel.record import Buffer
+from geisterstunde.kernel.refusal import InEnglish
+from geisterstunde.match.match import Match
+
+LONGEST_GAME = 5_000  # decisions; a game that drags on is cut here and counts for nobody
+
+
+def decisions_of(rules: Game, position: Buffer, bots: Sequence[Bot]) -> Iterator[tuple[int, int]]:
+    """Plays a position on in place. Yields each decision, as seat and action, once everybody has seen it."""
+    for _ in range(LONGEST_GAME):
+        owing = rules.owing(position)
+        if not owing:
+            return
+        seat = owing[0]
+        action = bots[seat].decide(rules.public_state(position, seat)).action
+        rules.apply(position, seat, action)
+        rows = rules.rows(position)
+        for other, bot in enumerate(bots):
+            bot.watch(rows_for(rows, other))
+        yield seat, action
+
+
+def play_match(match: Match, bots: Sequence[Bot]) -> Result | None:
+    """Plays a match to its end, and keeps its decisions."""
+    players = match.game.players(match.options)
+    if len(bots) != players:
+        raise InEnglish(f"This match has {players} seats, and there are {len(bots)} bots.")
+    for seat, action in decisions_of(match.game, match.position, bots):
+        match.decisions.append((seat, match.game.action_to(action)))
+    return match.result

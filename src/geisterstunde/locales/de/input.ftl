@@ -1,0 +1,53 @@
+input-at = { $reason } - bei `{ $place }`
+input-wrong-type = Erwartet wird `{ $expected }`, nicht `{ $got }`
+input-one-of = Erwartet wird eins von { $choices }
+input-too-long = Erwartet werden höchstens { $most } Zeichen
+input-expected = Erwartet wird { $expected }
+input-missing-field = Das Feld `{ $field }` fehlt
+input-unknown-field = Ein Feld `{ $field }` gibt es nicht
+input-no-such-value = Den Wert { $given } gibt es hier nicht
+input-detail = { $detail }
+input-not-usable = Das ist nicht zu gebrauchen: { $reason }.
+
+input-options = Diese Optionen sind nicht zu gebrauchen: { $reason }.
+input-players = players ist 2 bis { $most }, nicht { $given }.
+input-first = first ist ein Platz von 0 bis { $last } oder fehlt, nicht { $given }.
+input-whole-number = { $name } ist eine ganze Zahl, nicht { $given }.
+input-drawing-unreadable =
+    { $kind ->
+        [layout] Der Friedhof { $path } lässt sich nicht lesen: { $reason }.
+       *[board] Das Brett { $path } lässt sich nicht lesen: { $reason }.
+    }
+input-drawing-not-text =
+    { $kind ->
+        [layout] Der Friedhof { $path } lässt sich nicht lesen: Das ist kein reiner Text.
+       *[board] Das Brett { $path } lässt sich nicht lesen: Das ist kein reiner Text.
+    }
+input-drawing-unusable =
+    { $kind ->
+        [layout] Der Friedhof { $path } ist nicht zu gebrauchen: { $reason }
+       *[board] Das Brett { $path } ist nicht zu gebrauchen: { $reason }
+    }
+
+input-no-game = Ein Spiel { $given } gibt es nicht; es gibt { $games }.
+input-no-decision = { $given } ist keine Entscheidung; eine beginnt mit { $verbs }, wie in '{ $example }'.
+input-first-missing = Ein aufgezeichnetes Spiel nennt den Platz, der beginnt: options.first fehlt.
+input-deal = Die Auslage ist nicht zu gebrauchen: { $reason }.
+input-deal-first = Nach der Auslage beginnt Platz { $dealt }, nach den Optionen { $chosen }.
+input-digits =
+    { $name ->
+        [seed] Ein Startwert (seed) hat { $digits } hexadezimale Ziffern, nicht { $given }.
+       *[salt] Ein Salz (salt) hat { $digits } hexadezimale Ziffern, nicht { $given }.
+    }
+
+input-no-bot = { $game } hat keinen Bot { $given }; es gibt { $bots }.
+input-no-names = bots sind ein oder mehrere Namen, wie in '{ $example }'.
+input-too-few-names = bots sind zwei oder mehr Namen, wie in '{ $example }'.
+input-too-many-names = Das sind { $bots } Bots für { $seats } Plätze; lass welche weg.
+input-named-twice = { $bot } ist { $times }-mal genannt; alle machen einmal mit.
+input-program-at-terminal = { $program } spielt an einem Server: in Simulationen und Turnieren, nicht hier.
+input-memory = Ein Gedächtnis ist perfect, none, slots(K) mit K bis { $most } oder human(decay, noise, blur) mit decay ab 0, noise über 0 und blur von 0 bis 1, nicht { $given }.
+
+input-your-seat = Dein Platz ist einer von 0 bis { $last }, nicht { $given }.
+input-folder = Der Ordner { $path } lässt sich nicht anlegen: { $reason }.
+input-yes-no = { $name } ist yes oder no, nicht { $given }.

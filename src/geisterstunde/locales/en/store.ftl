@@ -1,0 +1,15 @@
+# Where a server keeps its tables: what is wrong with the database.
+
+store-unusable = The database cannot be used: { $reason }.
+store-silent = The database cannot be used: it does not answer.
+store-careless = PostgreSQL runs with { $setting } off; it must be on, or decisions could be lost.
+store-own-tool = PostgreSQL has its own tool for this: pg_dump --format=custom --file FILE ADDRESS.
+store-none = There is no database { $path }.
+store-copy-exists = { $path } exists already; name another file.
+store-copy-failed = The copy failed: { $reason }.
+store-no-address = A database is a file or an address like postgresql://…, not { $given }.
+store-newer = The database has version { $version }, which this program does not know; it knows { $newest }.
+store-unopened = The database { $path } cannot be opened: { $reason }.
+store-taken = Another server keeps its tables in { $path }; end it, or name another --database.
+store-newer-journal = The journal has version { $version }; this program knows up to { $newest }.
+store-no-driver = PostgreSQL needs asyncpg: install geisterstunde[postgres].

@@ -1,0 +1,35 @@
+# Options, drawings and deals of Through the Wall that cannot be used. Names of options stay as they are.
+
+## Options
+
+through-the-wall-input-decks = decks is { OR($choices) }, not { $given }.
+through-the-wall-input-board = board is { OR($boards) } or fourteen rows, not { $given }.
+through-the-wall-input-board-rows = board: { $reason }
+
+## Drawings of a board; $line and $letter count from 1, $block is rooms or garments
+
+through-the-wall-input-lines = a board has { $lines } lines of rooms and { $lines } of garments, not { $given } lines.
+# $part (hat, mask, body, legs or hand), $letter (text) - how it is drawn
+through-the-wall-input-garments = { $spaces } spaces show a garment for the { $part }, drawn as { $letter }, not { $given }.
+through-the-wall-input-block =
+    { $block ->
+        [rooms] of the rooms
+       *[garments] of the garments
+    }
+through-the-wall-input-letters = line { $line } { through-the-wall-input-block }: a line has { $letters } letters, not { $given }.
+# $meant (plug, room, corner or garment) - what is to be drawn there, by these letters ($allowed)
+through-the-wall-input-drawn =
+    line { $line } { through-the-wall-input-block }, letter { $letter }: { $space } is drawn as { $meant ->
+        [plug] { OR($allowed) }, the plug
+        [room] its room, A to Z
+        [corner] { OR($allowed) }, a corner
+       *[garment] { OR($allowed) }
+    }, not { $given }.
+through-the-wall-input-room-apart = line { $line } of the rooms, letter { $letter }: room { $room } must be in one piece, but { $space } lies apart.
+
+## Deals
+
+through-the-wall-input-deal-decks = The deal must have { $decks } decks, not { $given }.
+through-the-wall-input-deal-deck = Deck { $deck } of the deal must be one garment each for { $parts }.
+through-the-wall-input-deal-garments = The deal must have every garment once.
+through-the-wall-input-deal-sliders = The deal's sliders must be { $patterns } in any order in tunnels 1, 3 and 5, null in the others.

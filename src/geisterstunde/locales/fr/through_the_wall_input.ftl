@@ -1,0 +1,32 @@
+through-the-wall-input-decks = decks est { OR($choices) }, pas { $given }.
+through-the-wall-input-board = board est { OR($boards) } ou quatorze lignes, pas { $given }.
+through-the-wall-input-board-rows = board : { $reason }
+
+through-the-wall-input-lines = un plateau a { $lines } lignes de pièces et { $lines } de vêtements, pas { $given } lignes.
+through-the-wall-input-garments =
+    { $spaces } cases montrent un vêtement pour { $part ->
+        [hat] la tête
+        [mask] le visage
+        [body] le corps
+        [legs] les jambes
+       *[hand] la main
+    }, dessiné { $letter }, pas { $given }.
+through-the-wall-input-block =
+    { $block ->
+        [rooms] des pièces
+       *[garments] des vêtements
+    }
+through-the-wall-input-letters = ligne { $line } { through-the-wall-input-block } : une ligne a { $letters } lettres, pas { $given }.
+through-the-wall-input-drawn =
+    ligne { $line } { through-the-wall-input-block }, lettre { $letter } : { $space } se dessine { $meant ->
+        [plug] { OR($allowed) }, la fiche
+        [room] par sa pièce, A à Z
+        [corner] { OR($allowed) }, un coin
+       *[garment] { OR($allowed) }
+    }, pas { $given }.
+through-the-wall-input-room-apart = ligne { $line } des pièces, lettre { $letter } : la pièce { $room } doit être d’un seul tenant, mais { $space } est à part.
+
+through-the-wall-input-deal-decks = La donne doit avoir { $decks } paquets, pas { $given }.
+through-the-wall-input-deal-deck = Le paquet { $deck } de la donne doit avoir un vêtement pour chacun : { $parts }.
+through-the-wall-input-deal-garments = La donne doit avoir chaque vêtement une fois.
+through-the-wall-input-deal-sliders = Les réglettes de la donne doivent être { $patterns }, dans n’importe quel ordre, dans les tunnels 1, 3 et 5, et null dans les autres.

@@ -1,0 +1,8 @@
+through-the-wall-terminal-signs =
+    Le plateau est dessiné comme il est posé ; a1 à g7 sont imprimés dessus et tournent avec lui. Les murs arrêtent les fantômes, pas les réglettes.
+    Une case : son nom, ‹ si on peut la choisir, son vêtement en trois lettres, un fantôme (G vert, R rouge, Y jaune, B bleu),
+    et ce qu’il y a dessous : ● un aimant, ○ une réglette sans aimant. En haut : les tunnels 1 à 5 et leur réglette ; S1 +2 est
+    la réglette 1, poussée de deux sections vers le bas. Paquets : H chapeau, M masque, B corps, L jambes, G main.
+    Coups : « step b1 », « slide 2 up », « shift 1 4 -2 » (réglette 1 dans le tunnel 4, deux sections vers le haut), « turn left », « done ».
+through-the-wall-terminal-deck = paquet { $deck }
+through-the-wall-terminal-moves = coups

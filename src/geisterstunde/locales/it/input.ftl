@@ -1,0 +1,53 @@
+input-at = { $reason } - in `{ $place }`
+input-wrong-type = Serve `{ $expected }`, non `{ $got }`
+input-one-of = Serve uno di { $choices }
+input-too-long = Servono al massimo { $most } caratteri
+input-expected = Serve { $expected }
+input-missing-field = Manca il campo `{ $field }`
+input-unknown-field = Non c’è nessun campo `{ $field }`
+input-no-such-value = Il valore { $given } qui non esiste
+input-detail = { $detail }
+input-not-usable = Così non si può usare: { $reason }.
+
+input-options = Queste opzioni non si possono usare: { $reason }.
+input-players = players va da 2 a { $most }, non { $given }.
+input-first = first è un posto da 0 a { $last } oppure manca, non { $given }.
+input-whole-number = { $name } è un numero intero, non { $given }.
+input-drawing-unreadable =
+    { $kind ->
+        [layout] Il cimitero { $path } non si può leggere: { $reason }.
+       *[board] Il tabellone { $path } non si può leggere: { $reason }.
+    }
+input-drawing-not-text =
+    { $kind ->
+        [layout] Il cimitero { $path } non si può leggere: non è testo semplice.
+       *[board] Il tabellone { $path } non si può leggere: non è testo semplice.
+    }
+input-drawing-unusable =
+    { $kind ->
+        [layout] Il cimitero { $path } non si può usare: { $reason }
+       *[board] Il tabellone { $path } non si può usare: { $reason }
+    }
+
+input-no-game = Non c’è nessun gioco { $given }; ci sono { $games }.
+input-no-decision = { $given } non è una decisione; una decisione comincia con { $verbs }, come in «{ $example }».
+input-first-missing = Una partita registrata dice quale posto comincia: manca options.first.
+input-deal = La distribuzione non si può usare: { $reason }.
+input-deal-first = Secondo la distribuzione comincia il posto { $dealt }, secondo le opzioni { $chosen }.
+input-digits =
+    { $name ->
+        [seed] Un seme (seed) ha { $digits } cifre esadecimali, non { $given }.
+       *[salt] Un sale (salt) ha { $digits } cifre esadecimali, non { $given }.
+    }
+
+input-no-bot = { $game } non ha nessun bot { $given }; ci sono { $bots }.
+input-no-names = bots è uno o più nomi, come in «{ $example }».
+input-too-few-names = bots è due o più nomi, come in «{ $example }».
+input-too-many-names = Ci sono { $bots } bot per { $seats } posti; togline qualcuno.
+input-named-twice = { $bot } è nominato { $times } volte; ognuno partecipa una volta sola.
+input-program-at-terminal = { $program } gioca su un server: nelle simulazioni e nei tornei, non qui.
+input-memory = Una memoria è perfect, none, slots(K) con K fino a { $most }, oppure human(decay, noise, blur) con decay da 0 in su, noise sopra 0 e blur da 0 a 1, non { $given }.
+
+input-your-seat = Il tuo posto è uno da 0 a { $last }, non { $given }.
+input-folder = La cartella { $path } non si può creare: { $reason }.
+input-yes-no = { $name } è yes o no, non { $given }.

@@ -1,0 +1,28 @@
+/** Dawn Under, with Fresh Air. */
+
+import type { GameFolder } from '../folder';
+import BarePicker from './BarePicker.svelte';
+import { SEAT_TINTS } from './colours';
+import Preferences from './Preferences.svelte';
+import Scene from './Scene.svelte';
+import { SOUNDS } from './sounds';
+import Table from './Table.svelte';
+
+const folder: GameFolder = {
+  name: 'dawn-under',
+  table: Table,
+  scene: Scene,
+  opponent: 'hedgehog',
+  tints: SEAT_TINTS,
+  sounds: SOUNDS,
+  tellable: ['receiver', 'owner', 'holder'],
+  tellsEverything: false,
+  opensLids: true,
+  pickers: { bare: BarePicker },
+  preferences: Preferences,
+  books: [
+    { name: 'dawn-under', ids: 'DU', picture: () => import('./PlaguePicture.svelte'), isPlayed: () => true },
+    { name: 'fresh-air', ids: 'FA', picture: () => import('./BatPicture.svelte'), isPlayed: ({ fresh_air }) => fresh_air === true },
+  ],
+};
+export default folder;

@@ -1,0 +1,82 @@
+/** The castle as it is printed, and where its spaces lie on the frame. Knows no rules. */
+
+import castle from '../../../../src/geisterstunde/games/through_the_wall/boards/castle.txt?raw';
+
+export const SIDE = 7;
+/** Units of the pictures: a space, and what the frame adds at the sides and at the ends of the tunnels. */
+export const CELL = 100;
+export const BORDER = { side: 32, end: 104 };
+export const FRAME = { width: SIDE * CELL + 2 * BORDER.side, height: SIDE * CELL + 2 * BORDER.end };
+export const PLUG = 'd4';
+export const GHOST_TINTS = ['#58b368', '#e2574c', '#f0c419', '#4f9be8'];
+export const GHOST_NAMES = ['green', 'red', 'yellow', 'blue'];
+export const PARTS = ['hat', 'mask', 'body', 'legs', 'hand'];
+const PART_LETTERS = 'HMBLG';
+const GARMENTS = [
+  ['sombrero', 'topper', 'crown', 'bonnet'],
+  ['diving-mask', 'pumpkin', 'domino', 'beard'],
+  ['tailcoat', 'poncho', 'apron', 'cape'],
+  ['lederhosen', 'tutu', 'kilt', 'pantaloons'],
+  ['umbrella', 'wand', 'lantern', 'fan'],
+];
+const COLUMNS = 'abcdefg';
+
+export const partOf = (garment: string): string => PARTS[GARMENTS.findIndex((all) => all.includes(garment))] ?? '';
+
+export interface Space {
+  name: string;
+  column: number;
+  row: number;
+  garment: string | null;
+}
+
+export interface Wall {
+  x1: number;
+  y1: number;
+  x2: number;
+  y2: number;
+}
+
+/** The printed board: its spaces with their garments, and a wall wherever the room changes. */
+export function printed(board: unknown): { spaces: Space[]; walls: Wall[] } {
+  const text = Array.isArray(board) ? (board as string[]) : castle.split('\n').filter((line) => line.trim());
+  const rows = text.map((line) => line.trim());
+  const rooms = rows.slice(0, SIDE);
+  const seen = Object.fromEntries([...PART_LETTERS].map((letter) => [letter, 0]));
+  const spaces: Space[] = [];
+  const walls: Wall[] = [];
+  for (let row = 0; row < SIDE; row++) {
+    for (let column = 0; column < SIDE; column++) {
+      const letter = rows[SIDE + row]![column]!;
+      const part = PART_LETTERS.indexOf(letter);
+      const garment = part < 0 ? null : GARMENTS[part]![seen[letter]!++]!;
+      spaces.push({ name: `${COLUMNS[column]}${row + 1}`, column, row, garment });
+      const room = rooms[row]![column];
+      if (column + 1 < SIDE && rooms[row]![column + 1] !== room)
+        walls.push({ x1: column + 1, y1: row, x2: column + 1, y2: row + 1 });
+      if (row + 1 < SIDE && rooms[row + 1]![column] !== room)
+        walls.push({ x1: column, y1: row + 1, x2: column + 1, y2: row + 1 });
+    }
+  }
+  return { spaces, walls };
+}
+
+/** The middle of a space of the board, in spaces from the frame's corner, after some quarter turns (or parts of one). */
+export function onFrame(space: string, quarters: number): { x: number; y: number } {
+  const x = COLUMNS.indexOf(space[0]!) + 0.5 - SIDE / 2;
+  const y = Number(space[1]) - 0.5 - SIDE / 2;
+  const angle = (quarters * Math.PI) / 2;
+  return {
+    x: x * Math.cos(angle) - y * Math.sin(angle) + SIDE / 2,
+    y: x * Math.sin(angle) + y * Math.cos(angle) + SIDE / 2,
+  };
+}
+
+/** The space of the board that lies at a place of the frame. */
+export function spaceAt(x: number, y: number, quarters: number): string {
+  const [column, row] = [x - SIDE / 2, y - SIDE / 2];
+  const angle = (-quarters * Math.PI) / 2;
+  const across = Math.round(column * Math.cos(angle) - row * Math.sin(angle) + SIDE / 2 - 0.5);
+  const down = Math.round(column * Math.sin(angle) + row * Math.cos(angle) + SIDE / 2 - 0.5);
+  return `${COLUMNS[across]}${down + 1}`;
+}

@@ -1,0 +1,23 @@
+/** What a search has brought to light, from what was told of it. */
+
+import type { Told } from '../../protocol';
+
+export interface Find {
+  deck: number;
+  cards: string[];
+  garment: string;
+  found: boolean;
+}
+
+/** What lies in the deck that was searched just now, and whether the garment was there; null where no deck is shown. */
+export function found(told: readonly Told[]): Find | null {
+  const seen = told.find(({ kind }) => kind === 'deck_seen')?.facts;
+  const search = told.find(({ kind }) => kind === 'searched')?.facts;
+  if (!seen || !search) return null;
+  return {
+    deck: search.deck as number,
+    cards: seen.cards as string[],
+    garment: search.garment as string,
+    found: search.found as boolean,
+  };
+}

@@ -1,0 +1,36 @@
+// What lies on the table. Generated from the server's own types; `make types` writes
+// it anew, and a test fails when it is out of date.
+
+/** How a game ended: the winners in ascending order, and why. */
+export interface Result {
+  winners: number[];
+  reason: string;
+}
+
+/** A slider: its chambers from north to south, its tunnel 1 to 5, how far it is pushed down (< 0: up). */
+export interface SliderView {
+  pattern: string;
+  tunnel: number;
+  offset: number;
+}
+
+/**
+ * What a viewer sees. Ghosts are named by their space on the board as printed, None while adrift.
+ *
+ * `quarters` says how far the board is turned clockwise; `decks` which parts each deck still holds;
+ * `searched` the deck that has to change places.
+ */
+export interface View {
+  viewer: number;
+  turn: number;
+  asked: string;
+  owing: number[];
+  moves_left: number;
+  quarters: number;
+  ghosts: (string | null)[];
+  sliders: SliderView[];
+  decks: string[][];
+  searched: number | null;
+  costumes: string[][];
+  end: Result | null;
+}

@@ -1,0 +1,42 @@
+/** Sets tables up in the ways the home page offers. */
+
+import { api, type SeatWish } from '../../api';
+import { device, keep } from '../../keys';
+import type { TableCreated } from '../../protocol';
+import { settings } from '../../settings.svelte';
+
+export interface Wish {
+  game: string;
+  seats: SeatWish[];
+}
+
+async function create(wish: Wish): Promise<TableCreated> {
+  const made = await api.create({
+    game: wish.game,
+    options: { players: wish.seats.length },
+    seats: wish.seats,
+    lid_time: '2.5',
+    clock: 'none',
+    device: device(),
+  });
+  keep(made.table.id, { host: made.host, seats: Object.fromEntries(made.seats.map(({ seat, key }) => [seat, key])) });
+  return made;
+}
+
+export const me = (fallback: string): SeatWish => ({ kind: 'local', name: settings.name || fallback });
+
+/** A table to change in the lobby first; its id. */
+export async function setUp(wish: Wish): Promise<string> {
+  return (await create(wish)).table.id;
+}
+
+/** A table at which the game begins at once; its id. */
+export async function setUpAndStart(wish: Wish): Promise<string> {
+  const made = await create(wish);
+  await api.start(made.table.id, made.host);
+  return made.table.id;
+}
+
+export function goTo(table: string): void {
+  location.hash = `#/t/${table}`;
+}

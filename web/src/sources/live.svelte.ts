@@ -1,0 +1,97 @@
+/** A table that is played at, as the device shows it: the seat whose turn it is, or the only one, or none. */
+
+import { folderOf } from '../games/registry';
+import { shownNames } from '../parts/people';
+import type { Passing } from './passing.svelte';
+import type { Session } from './session.svelte';
+import type { Source } from './source';
+
+const NO_DEADLINES: ReadonlyMap<number, number> = new Map();
+
+/** Can be drawn as soon as the server has said how things stand. */
+export class LiveTable implements Source {
+  constructor(readonly device: Passing) {}
+
+  get #session(): Session {
+    return this.device.session;
+  }
+
+  get game() {
+    return folderOf(this.table.game);
+  }
+
+  get table() {
+    return this.#session.table!;
+  }
+
+  /** Only where one person alone plays here is anybody called "you". */
+  get people() {
+    return { names: shownNames(this.table), you: this.device.sessions.length === 1 ? this.you : null };
+  }
+
+  get you() {
+    return this.#session.you;
+  }
+
+  get view() {
+    return this.#session.view;
+  }
+
+  get ask() {
+    return this.#session.ask;
+  }
+
+  get told() {
+    return this.#session.latest;
+  }
+
+  get shown() {
+    return this.#session.justNow;
+  }
+
+  get log() {
+    return this.#session.log;
+  }
+
+  get waiting() {
+    return this.#session.waiting;
+  }
+
+  get refusal() {
+    return this.#session.refusal;
+  }
+
+  get here() {
+    return this.#session.here;
+  }
+
+  /** No clock is shown while a lid lies open. */
+  get deadlines() {
+    return this.#session.holdUntil === 0 ? this.#session.deadlines : NO_DEADLINES;
+  }
+
+  get waitsForTap() {
+    return this.table.lid_time === 'tap' && this.#session.holdUntil > 0 && this.you !== null;
+  }
+
+  get tapped() {
+    return this.#session.tapped;
+  }
+
+  decide(decision: string): void {
+    this.#session.decide(decision);
+  }
+
+  refuse(sentence: string): void {
+    this.#session.refuse(sentence);
+  }
+
+  /** Everybody at this device has seen it. */
+  tap(): void {
+    for (const session of this.device.sessions) session.tap();
+  }
+
+  back(): void {
+    this.#session.back();
+  }
+}

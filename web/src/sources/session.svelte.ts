@@ -1,0 +1,240 @@
+/** A place at a table: one socket, what it shows now, and commands that survive a lost connection. */
+
+import type { GameFolder } from '../games/folder';
+import { folderOf } from '../games/registry';
+import { randomText } from '../keys';
+import { VERSION, type Ask, type ClientMessage, type Clock, type Event, type ServerMessage, type State, type TableView, type Told } from '../protocol';
+import { settings } from '../settings.svelte';
+import { withoutSecrets } from './forgetting';
+import type { Line, Refusal } from './source';
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 5000;
+const LOG_LENGTH = 60;
+const TOAST = 6000;
+const SILENCE = 6000; // milliseconds without a word after which a socket counts as dead
+const SHORT_MEMORY = 2.5; // seconds
+
+export class Session {
+  n = $state(0);
+  you = $state<number | null>(null);
+  table = $state.raw<TableView | null>(null);
+  view = $state.raw<unknown>(null);
+  ask = $state.raw<Ask | null>(null);
+  justNow = $state.raw<Told[]>([]);
+  latest = $state.raw<Told[]>([]);
+  holdUntil = $state(0);
+  log = $state.raw<Line[]>([]);
+  here = $state.raw<boolean[]>([]);
+  refusal = $state.raw<Refusal | null>(null);
+  connected = $state(false);
+  trouble = $state<string | null>(null);
+  ended = $state<string | null>(null);
+  waiting = $state<string | null>(null);
+  tapped = $state(false);
+  /** When a bot stands in for those who are waited for, by seat, in milliseconds of this device's clock. */
+  deadlines = $state.raw<ReadonlyMap<number, number>>(new Map());
+
+  #socket: WebSocket | null = null;
+  #wait = FIRST_WAIT;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #hold: ReturnType<typeof setTimeout> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
+  #toast: ReturnType<typeof setTimeout> | undefined;
+  #pending: Extract<ClientMessage, { type: 'decide' }> | null = null;
+  #closed = false;
+  #onTold: (told: Told[], game: GameFolder) => void;
+
+  constructor(
+    readonly id: string,
+    readonly key: string | null,
+    onTold: (told: Told[], game: GameFolder) => void = () => {},
+  ) {
+    this.#onTold = onTold;
+    this.#connect();
+    addEventListener('online', this.#hurry);
+    document.addEventListener('visibilitychange', this.#hurry);
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    clearTimeout(this.#hold);
+    clearTimeout(this.#silence);
+    removeEventListener('online', this.#hurry);
+    document.removeEventListener('visibilitychange', this.#hurry);
+    this.#socket?.close();
+  }
+
+  /** Answers what is asked; sent again with the same id until the server has said what became of it. */
+  decide(decision: string): void {
+    if (this.waiting !== null) return;
+    this.refusal = null;
+    this.waiting = decision;
+    this.#pending = { type: 'decide', id: randomText(), answers: this.n, decision };
+    this.#send(this.#pending);
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => this.#reconnect(), Math.max(this.holdUntil - Date.now(), 0) + SILENCE);
+  }
+
+  /** Says why a tap did nothing, for a while. */
+  refuse(sentence: string, rule: string | null = null): void {
+    clearTimeout(this.#toast);
+    this.refusal = { sentence, rule };
+    this.#toast = setTimeout(() => (this.refusal = null), TOAST);
+  }
+
+  /** What is shown has been seen. */
+  tap(): void {
+    this.tapped = true;
+    this.#send({ type: 'tap', n: this.n });
+  }
+
+  /** Speaks another language from now on: questions and refusals come from the server. */
+  greetAgain(): void {
+    if (!this.connected) return;
+    this.n = 0;
+    this.#reconnect();
+  }
+
+  say(phrase: string): void {
+    this.#send({ type: 'say', id: randomText(), phrase });
+  }
+
+  back(): void {
+    this.#send({ type: 'back' });
+  }
+
+  #send(message: ClientMessage): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #connect(): void {
+    const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+    const socket = new WebSocket(`${scheme}//${location.host}/ws`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.trouble = null;
+      const have = this.n > 0 ? this.n : null;
+      this.#send({ type: 'hello', v: VERSION, table: this.id, key: this.key, have, language: settings.language });
+      this.connected = true;
+      this.#wait = FIRST_WAIT;
+      if (this.#pending) this.#send(this.#pending);
+    };
+    socket.onmessage = (message) => this.#take(JSON.parse(message.data as string) as ServerMessage);
+    socket.onclose = () => {
+      this.connected = false;
+      if (this.#closed || this.ended !== null) return;
+      this.#timer = setTimeout(() => this.#connect(), this.#wait);
+      this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT);
+    };
+  }
+
+  /** Leaves a socket that may be dead without knowing it, and comes back at once. */
+  #reconnect(): void {
+    if (this.#closed || this.ended !== null) return;
+    clearTimeout(this.#timer);
+    if (this.#socket) {
+      this.#socket.onopen = this.#socket.onmessage = this.#socket.onclose = null;
+      this.#socket.close();
+    }
+    this.connected = false;
+    this.#connect();
+  }
+
+  #hurry = (): void => {
+    if (document.visibilityState === 'visible' && this.#socket?.readyState !== WebSocket.CONNECTING) this.#reconnect();
+  };
+
+  #take(message: ServerMessage): void {
+    switch (message.type) {
+      case 'state':
+        this.#show(message);
+        break;
+      case 'event':
+        this.#happened(message);
+        break;
+      case 'ack':
+        this.#settled(message.id);
+        break;
+      case 'refused':
+        this.#settled(message.id);
+        this.refuse(message.sentence, message.rule ?? null);
+        break;
+      case 'stale':
+        this.#settled(message.id);
+        this.#show(message.state);
+        break;
+      case 'unavailable':
+        this.trouble = message.sentence;
+        if (message.id !== null) setTimeout(() => this.#pending && this.#send(this.#pending), 1000 * message.retry_after);
+        break;
+      case 'available':
+        this.trouble = null;
+        break;
+      case 'presence':
+        this.here = message.here;
+        break;
+      case 'bye':
+        if (message.come_back_in == null) this.ended = message.sentence;
+        break;
+    }
+  }
+
+  #settled(id: string | null): void {
+    if (id !== (this.#pending?.id ?? null)) return;
+    clearTimeout(this.#silence);
+    this.#pending = null;
+    this.waiting = null;
+    this.trouble = null;
+  }
+
+  #show(state: State): void {
+    this.n = state.n;
+    this.you = state.you;
+    this.table = state.table;
+    this.view = state.view ?? null;
+    this.ask = state.ask ?? null;
+    this.#wind(state.clocks);
+    this.#reveal(state.just_now ?? [], state.hold ?? 0);
+  }
+
+  #happened(event: Event): void {
+    this.n = event.n;
+    if (event.table) this.table = event.table;
+    if (event.view) this.view = event.view;
+    this.ask = event.ask ?? null;
+    this.#wind(event.clocks);
+    const told = event.told ?? [];
+    const game = folderOf(this.table!.game);
+    const kept = told.map((each) => withoutSecrets(each, game.tellable));
+    const line = { n: event.n, seat: event.seat ?? null, about: event.about, phrase: event.phrase ?? null, told: kept };
+    this.log = [...this.log, line].slice(-LOG_LENGTH);
+    if (event.about === 'seen' && !event.hold) this.#forget();
+    if (told.length > 0) {
+      this.refusal = null;
+      this.#reveal(told, event.hold ?? 0);
+      this.#onTold(told, game);
+    }
+  }
+
+  #wind(clocks: Clock[] = []): void {
+    this.deadlines = new Map(clocks.map(({ seat, seconds }) => [seat, Date.now() + 1000 * seconds]));
+  }
+
+  #reveal(told: Told[], seconds: number): void {
+    clearTimeout(this.#hold);
+    this.tapped = false;
+    this.latest = told;
+    this.justNow = seconds > 0 ? told : [];
+    this.holdUntil = seconds > 0 ? Date.now() + 1000 * seconds : 0;
+    this.#hold = setTimeout(() => this.#forget(), 1000 * (seconds > 0 ? seconds : SHORT_MEMORY));
+  }
+
+  /** What lay open is closed; it is for people to remember. */
+  #forget(): void {
+    this.justNow = [];
+    this.latest = [];
+    this.holdUntil = 0;
+  }
+}

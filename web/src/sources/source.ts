@@ -1,0 +1,72 @@
+/** Where a board gets what it draws, and where its decisions go: a table that is played at, a replay, or a script. */
+
+import type { GameFolder } from '../games/folder';
+import type { People } from '../parts/people';
+import type { Ask, Result, TableView, Told } from '../protocol';
+
+/** What the view of every game holds; the rest is its own. */
+export interface CommonView {
+  turn: number;
+  owing: number[];
+  end: Result | null;
+}
+
+/** One line of what happened, without anything that is for people to remember. */
+export interface Line {
+  n: number;
+  seat: number | null;
+  about: string;
+  phrase: string | null;
+  told: Told[];
+}
+
+/** Why a tap did nothing. */
+export interface Refusal {
+  sentence: string;
+  rule: string | null;
+}
+
+/** What a finished game is counted by: one value for each seat. */
+export interface Statistic {
+  name: string;
+  values: readonly (number | string)[];
+}
+
+export interface Source {
+  readonly game: GameFolder;
+  readonly table: TableView;
+  readonly people: People;
+  /** The seat that looks at the table, or null for somebody who watches. */
+  readonly you: number | null;
+
+  readonly view: unknown;
+  readonly ask: Ask | null;
+  /** What happened just now, for as long as boards may move. */
+  readonly told: readonly Told[];
+  /** What of it lies open until everybody has seen it. */
+  readonly shown: readonly Told[];
+  readonly log: readonly Line[];
+
+  /** The decision that is on its way, if one is. */
+  readonly waiting: string | null;
+  readonly refusal: Refusal | null;
+  /** Which seats have somebody connected; empty where that does not matter. */
+  readonly here: readonly boolean[];
+  /** When a bot stands in for those who are waited for, by seat, in milliseconds of this device's clock. */
+  readonly deadlines: ReadonlyMap<number, number>;
+  /** Whether the table waits for `tap`, and whether this device has tapped. */
+  readonly waitsForTap: boolean;
+  readonly tapped: boolean;
+  /** What a finished game is counted by, where that is known. */
+  readonly statistics?: readonly Statistic[];
+
+  decide(decision: string): void;
+  /** Says on the page itself why a tap did nothing. */
+  refuse(sentence: string): void;
+  /** What lies open has been seen. */
+  tap(): void;
+  /** Takes a seat back from the bot that stands in. */
+  back(): void;
+}
+
+export const commonView = (view: unknown): CommonView | null => view as CommonView | null;
