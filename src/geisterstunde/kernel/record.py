@@ -11,6 +11,7 @@ which hand out Python ints and so never overflow silently.
 
 import math
 import struct
+from collections import namedtuple
 from collections.abc import Callable
 from operator import itemgetter
 from typing import Annotated, Any, Protocol, TypeVar, get_args, get_origin, get_type_hints
@@ -86,6 +87,21 @@ def place_of(layout: np.dtype[Any], *path: str) -> slice:
     return slice(start, start + layout.itemsize)
 
 
+def number_at(layout: np.dtype[Any], *path: str) -> Callable[[Buffer], int]:
+    """Reads one number of a record.
+
+    >>> number_at(np.dtype([("head", "i1"), ("tail", [("a", "i1"), ("b", "i2")])]), "tail", "b")(
+    ...     np.array([0, 0, 7, 0], dtype=np.uint8)
+    ... )
+    7
+    """
+    place = place_of(layout, *path)
+    for name in path:
+        layout = layout[name]
+    unpack_from = struct.Struct(f"={STRUCT_CODES[layout.str[1:]]}").unpack_from
+    return lambda buffer: unpack_from(buffer.data, place.start)[0]
+
+
 def plain_record(declared: type[R]) -> Callable[[Buffer], R]:
     """Opens a buffer as a declared record in plain Python, sharing its bytes.
 
@@ -140,28 +156,28 @@ def snapshot_of(layout: np.dtype[Any]) -> Callable[[Buffer], Any]:
     (1, 2)
     """
     assert layout.fields is not None
-    readers: list[tuple[str, Callable[[tuple[int, ...]], Any]]] = []
-    grids: list[tuple[str, Callable[[Buffer], Any]]] = []
+    lines: list[str] = []
+    getters: list[int | slice] = []
+    grids: dict[str, Callable[[Buffer], Any]] = {}
     form, end, count = "=", 0, 0
     for name, (field_type, offset, *_) in layout.fields.items():
         if len(field_type.shape) > 1:  # memoryviews index those faster than any class of ours
             place = slice(offset, offset + field_type.itemsize)
-            grids.append((name, _numbers(place, field_type.base.char, field_type.shape)))
+            grids[name] = _numbers(place, field_type.base.char, field_type.shape)
             continue
         numbers = math.prod(field_type.shape)
         form += f"{offset - end}x{numbers}{STRUCT_CODES[field_type.base.str[1:]]}"
-        readers.append((name, itemgetter(slice(count, count + numbers) if field_type.shape else count)))
+        lines.append(name)
+        getters.append(slice(count, count + numbers) if field_type.shape else count)
         end, count = offset + field_type.itemsize, count + numbers
     unpack = struct.Struct(f"{form}{layout.itemsize - end}x").unpack
+    in_fields, open_grids = itemgetter(*getters), tuple(grids.values())
+    snapshot = namedtuple("Snapshot", (*lines, *grids))  # type: ignore[misc] # fields known at run time only
 
-    def read(self: Any, buffer: Buffer) -> None:
-        numbers = unpack(buffer.data)
-        for name, field in readers:
-            setattr(self, name, field(numbers))
-        for name, grid in grids:
-            setattr(self, name, grid(buffer))
+    def read(buffer: Buffer) -> Any:
+        return snapshot(*in_fields(unpack(buffer.data)), *[grid(buffer) for grid in open_grids])
 
-    return type("Snapshot", (), {"__slots__": tuple(layout.fields), "__init__": read})
+    return read
 
 
 def _number(cell: str) -> property:
