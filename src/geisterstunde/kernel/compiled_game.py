@@ -17,7 +17,7 @@ from geisterstunde.kernel.log import EVENT_FIELDS
 from geisterstunde.kernel.notation import EventForm, tell
 from geisterstunde.kernel.options import read_options
 from geisterstunde.kernel.reader import Reader
-from geisterstunde.kernel.record import Buffer, place_of, snapshot_of
+from geisterstunde.kernel.record import Buffer, number_at, place_of, snapshot_of
 from geisterstunde.kernel.refusal import BadInput, Question, Refusal, Refused
 from geisterstunde.kernel.sentence import quoted
 from geisterstunde.kernel.telling import Spelling, told
@@ -50,7 +50,8 @@ class CompiledGame(Generic[S, V]):
         self._mask = place_of(self.api.POSITION, "mask")
         self._seen = place_of(self.api.POSITION, "seen")
         self._read_seen = snapshot_of(self.api.POSITION["seen"])
-        self._log_count = place_of(self.api.POSITION, "log", "count")
+        self._owing = number_at(self.api.POSITION, "state", "owing")
+        self._log_count = number_at(self.api.POSITION, "log", "count")
         self._log_events = place_of(self.api.POSITION, "log", "event")
         self._action_of = {text: action for action, text in self.text_of.items()}
         self._verbs = tuple(dict.fromkeys(text.split()[0] for _, text in sorted(self.text_of.items())))
@@ -129,7 +130,7 @@ class CompiledGame(Generic[S, V]):
         return turn
 
     def owing(self, position: Buffer) -> tuple[int, ...]:
-        return members(self.api.open_position(position).state.owing)
+        return members(self._owing(position))
 
     def legal(self, position: Buffer, seat: int) -> list[int]:
         actions: list[int] = np.flatnonzero(self.mask(position, seat)).tolist()
@@ -212,8 +213,8 @@ class CompiledGame(Generic[S, V]):
         return reader.say(f"{self.name}-terminal-signs")
 
     def rows(self, position: Buffer) -> NDArray[np.int16]:
-        count = int(position[self._log_count].view(np.int16)[0])
-        return position[self._log_events].view(np.int16).reshape(-1, EVENT_FIELDS)[:count]
+        events = position[self._log_events].view(np.int16).reshape(-1, EVENT_FIELDS)
+        return events[: self._log_count(position)]
 
     def in_words(self, rows: NDArray[np.int16]) -> list[GameEvent]:
         return tell(self.event_forms, rows)

@@ -14,6 +14,11 @@ from geisterstunde.server.table import Change
 ABOUT: dict[type[journal.Entry], str] = {journal.SeatFreed: "opened"}
 
 
+def about(entry: journal.Entry) -> str:
+    """The protocol's word for an entry."""
+    return ABOUT.get(type(entry)) or str(entry.__struct_config__.tag)
+
+
 class Broadcast:
     """Tells everybody at a table what has just been committed there."""
 
@@ -46,16 +51,16 @@ class Broadcast:
     def event(self, live: LiveTable, moment: Moment, viewer: int, language: str) -> bytes:
         """A moment as a viewer is told of it."""
         table, entry = live.table, moment.change.entry
-        in_game = isinstance(entry, journal.Decided | journal.Started)
+        decided = isinstance(entry, journal.Decided)
         event = Event(
             n=moment.number,
-            about=ABOUT.get(type(entry)) or str(entry.__struct_config__.tag),
+            about=about(entry),
             seat=getattr(entry, "seat", None),
             phrase=getattr(entry, "phrase", None),
             told=table.told(viewer, moment.change.happenings),
             hold=round(live.hold_left(), 3) if isinstance(entry, journal.Seen) else moment.hold,
-            table=None if isinstance(entry, journal.Decided) and table.phase == PLAYING else table.shown(),
-            view=table.view(viewer) if in_game else None,
+            table=None if decided and table.phase == PLAYING else table.shown(),
+            view=table.view(viewer) if decided or isinstance(entry, journal.Started) else None,
             ask=table.ask(viewer, language),
             clocks=live.clocks(),
         )

@@ -11,6 +11,7 @@ from geisterstunde.server import limits
 from geisterstunde.server.protocol import Clock
 from geisterstunde.server.table import TAP, Change, Table
 
+NEVER = 0.0
 MOMENTS = 32  # that can be told again to those who missed them
 
 
@@ -46,7 +47,7 @@ class LiveTable:
         self.cleared_doubts = 0
         self.heard = 0  # the highest number others are known to have written
         self.mine = False  # this process wrote the last line
-        self.held_until = 0.0
+        self.held_until = NEVER  # nothing was shown yet
         self.moments: deque[Moment] = deque(maxlen=MOMENTS)
         self.moved = asyncio.Event()
         self.tasks: dict[tuple[str, int], tuple[int, asyncio.Task[None]]] = {}
@@ -104,16 +105,16 @@ class LiveTable:
 
     def hold_left(self) -> float:
         """For how long what was shown must still be seen before the game goes on."""
-        if self.table.created.lid_time == TAP and self.table.all_have_seen():
+        if self.held_until == NEVER or (self.table.created.lid_time == TAP and self.table.all_have_seen()):
             return 0.0
         return max(self.held_until - asyncio.get_running_loop().time(), 0.0)
 
     def clocks(self) -> tuple[Clock, ...]:
         """The clocks of those who are waited for. They start when what was shown has been seen."""
-        table, now = self.table, asyncio.get_running_loop().time()
-        whole = table.clock_seconds
+        table, whole = self.table, self.table.clock_seconds
         if whole is None:
             return ()
+        now = asyncio.get_running_loop().time()
         waited_for = [
             (seat, table.asked_since[seat]) for seat in table.owing if not table.is_played_by_bot(seat)
         ]

@@ -37,6 +37,7 @@ class WebSocketTransport(WebSocketsSansIOProtocol):
     """Writes at once, says how much waits, and can hang up on somebody who never reads."""
 
     def connection_made(self, transport: Any) -> None:
+        self.unsent: list[bytes] = []
         super().connection_made(transport)
         transport.set_write_buffer_limits(high=limits.QUEUE_BYTES // 4)
         transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, KERNEL_BYTES)
@@ -49,14 +50,19 @@ class WebSocketTransport(WebSocketsSansIOProtocol):
     def waiting(self) -> int:
         """How many bytes the other side has yet to read."""
         size: int = self.transport.get_write_buffer_size()
-        return size
+        return size + sum(map(len, self.unsent))
 
     def write(self, message: bytes) -> None:
-        """Sends a message; into the void where the connection is ending."""
-        if self.close_sent or self.transport.is_closing():
-            return
-        if self.conn.state is State.OPEN:
-            self.transport.write(text_frame(message))
+        """Sends a message, with others of the same moment; into the void where the connection is ending."""
+        if not self.unsent:
+            self.loop.call_soon(self.flush)
+        self.unsent.append(text_frame(message))
+
+    def flush(self) -> None:
+        """Sends what was written since the last time: one call of the system for an event and its ack."""
+        frames, self.unsent = self.unsent, []
+        if frames and self.conn.state is State.OPEN and not (self.close_sent or self.transport.is_closing()):
+            self.transport.write(b"".join(frames))
 
     def abort(self) -> None:
         """Hangs up; a polite close would wait for somebody who never reads."""
@@ -85,6 +91,7 @@ class WebSocketTransport(WebSocketsSansIOProtocol):
         super().send_receive_event_to_app()
 
     async def send(self, message: Any) -> None:
+        self.flush()
         await super().send(message)
         if message["type"] == "websocket.accept":
             self.request.headers.clear()

@@ -89,6 +89,7 @@ class View(msgspec.Struct, frozen=True):
     end: Result | None
 
 
+ROW_SIGNS = {FACE_DOWN: HIDDEN_LETTER, **dict(enumerate(COLOUR_LETTERS))}
 LID_SIGNS = words.LID_LETTERS + CLOSED_LETTER + LIFTED_LETTER
 assert LID_SIGNS[CLOSED] == CLOSED_LETTER
 assert LID_SIGNS[LIFTED] == LIFTED_LETTER
@@ -138,9 +139,9 @@ def tell_view(seen: Seen, viewer: int, *, fresh_air: bool) -> View:
 
 def tell_player(seen: Seen, place: int) -> PlayerView:
     """One player's row and belongings."""
-    row = (seen.row[place, i] for i in range(seen.row_length[place]))
+    row = [ROW_SIGNS[seen.row[place, i]] for i in range(seen.row_length[place])]
     return PlayerView(
-        row="".join(HIDDEN_LETTER if colour == FACE_DOWN else COLOUR_LETTERS[colour] for colour in row),
+        row="".join(row),
         garlic=seen.garlic[place],
         stakes=seen.stakes[place],
         bats=seen.bats[place],
