@@ -133,7 +133,7 @@ class Castle:
 
         `adrift` is e.g. {"red": "b1 c1"}: these ghosts, drawn or not, have to be put on one of their spaces.
         """
-        self.happenings: list[GameEvent] = []
+        self.events: list[GameEvent] = []
         pieces, columns = taken_apart(drawn)
         for colour in adrift or {}:
             pieces = ["" if piece == colour[0] else piece for piece in pieces]
@@ -168,13 +168,13 @@ class Castle:
             self.state.dressed[seat] |= 1 << garment // 4
 
     def do(self, seat: int, *decisions: str) -> list[GameEvent]:
-        """Plays decisions of one seat; returns (and keeps in `happenings`) what they caused."""
-        self.happenings = [
+        """Plays decisions of one seat; returns (and keeps in `events`) what they caused."""
+        self.events = [
             happening
             for decision in decisions
             for happening in GAME.apply(self.position, seat, GAME.action_from(decision))
         ]
-        return self.happenings
+        return self.events
 
     def refused(self, seat: int, decision: str) -> str:
         """The rule by which a decision is refused; makes sure it changed nothing and was not on offer."""
@@ -197,12 +197,12 @@ class Castle:
 
     def told(self, kind: str) -> list[dict[str, Any]]:
         """The facts of all events of one kind that the last `do` caused."""
-        return [happening.facts for happening in self.happenings if happening.kind == kind]
+        return [happening.facts for happening in self.events if happening.kind == kind]
 
     @property
     def kinds(self) -> list[str]:
         """The kinds of the events that the last `do` caused, in order."""
-        return [happening.kind for happening in self.happenings]
+        return [happening.kind for happening in self.events]
 
     def legal(self, seat: int) -> list[str]:
         """What a seat may decide now, in notation."""

@@ -77,7 +77,7 @@ class Table:
         all that lie in no grave; `idle_turns` is how many turns without a laying went by (DU-20); `bats` are
         those in hand, by default two each in Fresh Air; the turn drawn is past opening the Count's grave.
         """
-        self.happenings: list[GameEvent] = []
+        self.events: list[GameEvent] = []
         wanted = {"players": len(rows), "edition": edition, "first": turn, "layout": layout, **options}
         self.position = GAME.undealt(GAME.options_from(wanted))
         s = self.state = API.open_position(self.position).state
@@ -124,13 +124,13 @@ class Table:
         assert all(0 <= s.garlic[seat] <= BULBS_EACH for seat in range(s.players))
 
     def do(self, seat: int, *decisions: str) -> list[GameEvent]:
-        """Plays decisions of one seat; returns (and keeps in `happenings`) what they caused."""
-        self.happenings = [
+        """Plays decisions of one seat; returns (and keeps in `events`) what they caused."""
+        self.events = [
             happening
             for decision in decisions
             for happening in GAME.apply(self.position, seat, GAME.action_from(decision))
         ]
-        return self.happenings
+        return self.events
 
     def refusal(self, seat: int, decision: str) -> Refusal:
         """Why a decision is refused; fails where it is not."""
@@ -142,12 +142,12 @@ class Table:
 
     def told(self, kind: str) -> list[dict[str, Any]]:
         """The facts of all events of one kind that the last `do` caused."""
-        return [happening.facts for happening in self.happenings if happening.kind == kind]
+        return [happening.facts for happening in self.events if happening.kind == kind]
 
     @property
     def kinds(self) -> list[str]:
         """The kinds of the events that the last `do` caused, in order."""
-        return [happening.kind for happening in self.happenings]
+        return [happening.kind for happening in self.events]
 
     @property
     def owed(self) -> dict[int, list[str]]:

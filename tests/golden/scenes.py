@@ -12,7 +12,7 @@ Scene = Callable[[Sequence[Replayed]], bool]
 
 def told(step: Replayed, kind: str) -> list[GameEvent]:
     """The events of one kind that a decision caused."""
-    return [happening for happening in step.happenings if happening.kind == kind]
+    return [happening for happening in step.events if happening.kind == kind]
 
 
 def bat(answer: str, inside: str) -> Scene:
@@ -63,7 +63,7 @@ def doubter_wins(steps: Sequence[Replayed]) -> bool:
     """A doubter lays the last vampire out of turn (FA-12, FA-13)."""
     doubter = turn = None
     for step in steps:
-        for happening in step.happenings:
+        for happening in step.events:
             if happening.kind == "turn_began":
                 doubter, turn = None, happening.facts["seat"]
             elif happening.kind == "doubted":

@@ -20,12 +20,12 @@ class Moment(NamedTuple):
     before: View
     seat: int
     decision: str
-    happenings: list[GameEvent]
+    events: list[GameEvent]
     after: View
 
     def told(self, kind: str) -> list[GameEvent]:
         """The events of one kind."""
-        return [happening for happening in self.happenings if happening.kind == kind]
+        return [happening for happening in self.events if happening.kind == kind]
 
 
 def moments(record: Record) -> Iterator[Moment]:
@@ -36,7 +36,7 @@ def moments(record: Record) -> Iterator[Moment]:
         after = replay.match.view(SPECTATOR)
         assert isinstance(before, View)
         assert isinstance(after, View)
-        yield Moment(before, step.seat, step.decision, step.happenings, after)
+        yield Moment(before, step.seat, step.decision, step.events, after)
         before = after
 
 

@@ -36,7 +36,7 @@ def happenings(name: str) -> list[GameEvent]:
         if wanted.game == name:
             replay = Replay(read(wanted.path))
             told = replay.match.game.opening_events(replay.match.position)
-            for happening in [*told, *(event for step in replay.steps() for event in step.happenings)]:
+            for happening in [*told, *(event for step in replay.steps() for event in step.events)]:
                 variant = [happening.facts.get(fact) for fact in ("inside", "reason", "each", "found", "way")]
                 found.setdefault(f"{happening.kind} {variant}", happening)
     return list(found.values())

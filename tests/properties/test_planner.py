@@ -37,7 +37,8 @@ def castle_in(position: Buffer) -> Castle:
 
 def asked(position: Buffer) -> int:
     """What the player whose turn it is has to decide."""
-    return API.open_position(position).state.ask
+    ask: int = API.open_position(position).state.ask
+    return ask
 
 
 def many_moves_left(position: Buffer) -> Buffer:

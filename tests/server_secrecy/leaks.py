@@ -145,7 +145,7 @@ def a_state_carries_everything_of_late(patch: pytest.MonkeyPatch) -> None:
             "just_now": tuple(
                 protocol.Told(each.kind, each.facts)
                 for moment in live.moments
-                for each in moment.change.happenings
+                for each in moment.change.events
             )
         },
     )

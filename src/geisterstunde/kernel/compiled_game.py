@@ -206,8 +206,8 @@ class CompiledGame(Generic[S, V]):
     def action_to(self, action: int) -> str:
         return self.text_of[action]
 
-    def tell(self, happening: GameEvent, reader: Reader) -> str | None:
-        return told(self.name, happening, reader, self.spelled)
+    def tell(self, event: GameEvent, reader: Reader) -> str | None:
+        return told(self.name, event, reader, self.spelled)
 
     def signs(self, reader: Reader) -> str:
         return reader.say(f"{self.name}-terminal-signs")

@@ -204,5 +204,5 @@ class Game(Protocol):
     def signs(self, reader: Reader) -> str:
         """What the signs of a drawing mean."""
 
-    def tell(self, happening: GameEvent, reader: Reader) -> str | None:
+    def tell(self, event: GameEvent, reader: Reader) -> str | None:
         """An event as a sentence, or None where there is nothing to say."""
