@@ -35,9 +35,7 @@ class Installation:
         path = os.pathsep.join([str(folder), str(PACKAGE), str(ROOT)])
         self.surroundings = {**os.environ, "PYTHONPATH": path, **PLAIN}
 
-    def run(
-        self, *words: str | Path, typed: str = "", **more: str
-    ) -> "subprocess.CompletedProcess[str]":
+    def run(self, *words: str | Path, typed: str = "", **more: str) -> "subprocess.CompletedProcess[str]":
         """Runs a command to its end."""
         return subprocess.run(
             words,

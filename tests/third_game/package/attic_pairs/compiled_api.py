@@ -3,7 +3,6 @@
 from attic_pairs.observation import Seen, observe, public_state
 from attic_pairs.rules import apply_decision, begin_game, deal_cards, left_to_do, legal_word, players_at
 from attic_pairs.state import State
-
 from geisterstunde.kernel.compiled_api import compiled_game_api
 
 API = compiled_game_api(

@@ -4,6 +4,7 @@ from collections.abc import Collection, Mapping
 from typing import Any
 
 import numpy as np
+
 from attic_pairs import refusals, words
 from attic_pairs.compiled_api import API
 from attic_pairs.observation import Seen
@@ -11,7 +12,6 @@ from attic_pairs.options import CHOICES, Options
 from attic_pairs.records import Deal, lay_deal, read_deal
 from attic_pairs.state import Event, Reason, State
 from attic_pairs.view import View, draw_view, tell_view
-
 from geisterstunde.kernel.compiled_api import Wishes
 from geisterstunde.kernel.compiled_game import CompiledGame
 from geisterstunde.kernel.game import GameEvent

@@ -3,7 +3,6 @@
 from typing import Annotated
 
 from attic_pairs.state import CLOSED, MOST_CHESTS, PROJECTION, SEATS, State
-
 from geisterstunde.kernel.bits import has_bit
 from geisterstunde.kernel.jit import entry, rule
 from geisterstunde.kernel.projection import show_open_bytes

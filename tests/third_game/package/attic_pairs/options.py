@@ -1,8 +1,8 @@
 """The options of a game, and how people are offered them."""
 
 import msgspec
-from attic_pairs.state import MOST_CHESTS, SEATS
 
+from attic_pairs.state import MOST_CHESTS, SEATS
 from geisterstunde.kernel.choices import choices_of, number, one_of
 from geisterstunde.kernel.options import check_seats
 from geisterstunde.kernel.refusal import BadInput

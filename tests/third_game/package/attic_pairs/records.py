@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from typing import Any
 
 import msgspec
+
 from attic_pairs.options import Options
 from attic_pairs.state import THINGS, State
-
 from geisterstunde.kernel.options import read_recorded_deal
 from geisterstunde.kernel.refusal import BadInput
 

@@ -1,7 +1,6 @@
 """What is asked, and why a decision is refused."""
 
 from attic_pairs.state import NO_CHEST, State
-
 from geisterstunde.kernel.refusal import (
     Question,
     Refusal,

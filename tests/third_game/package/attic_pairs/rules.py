@@ -1,8 +1,8 @@
 """The rules: how a game begins, what may be decided, and what a decision does."""
 
 import numpy as np
-from attic_pairs.state import EMPTY, LAST_IDLE_TURN, MOST_CHESTS, NO_CHEST, SEATS, Event, Reason, State
 
+from attic_pairs.state import EMPTY, LAST_IDLE_TURN, MOST_CHESTS, NO_CHEST, SEATS, Event, Reason, State
 from geisterstunde.kernel.bits import has_bit
 from geisterstunde.kernel.chance import Draws, draw_below, shuffle_front
 from geisterstunde.kernel.jit import entry, rule

@@ -3,11 +3,11 @@
 from collections.abc import Collection
 
 import msgspec
+
 from attic_pairs import words
 from attic_pairs.observation import Seen
 from attic_pairs.refusals import asked
 from attic_pairs.state import Reason
-
 from geisterstunde.kernel.bits import members
 from geisterstunde.kernel.game import GameEvent, Result
 from geisterstunde.kernel.reader import Reader

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 
 from attic_pairs.state import CLOSED, EMPTY, MOST_CHESTS, THINGS, Event, Reason
-
 from geisterstunde.kernel.bits import members
 from geisterstunde.kernel.notation import EventForm
 from geisterstunde.kernel.reader import Reader
