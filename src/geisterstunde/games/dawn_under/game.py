@@ -26,7 +26,7 @@ from geisterstunde.kernel.position import Position
 from geisterstunde.kernel.reader import Reader
 from geisterstunde.kernel.record import Buffer
 from geisterstunde.kernel.refusal import Question, Refusal
-from geisterstunde.kernel.seats import NOBODY
+from geisterstunde.kernel.seats import NOBODY, Seat
 
 NO_LIMIT = 60
 LONGEST_RANDOM_GAME = 20_000  # dawn ends every game long before
@@ -60,7 +60,7 @@ class DawnUnder(CompiledGame[State, View]):
     def read_deal(self, state: State, first_drawn: bool) -> Deal:
         return read_deal(state, first_drawn)
 
-    def explain(self, position: Buffer, seat: int, action: int) -> Refusal:
+    def explain(self, position: Buffer, seat: Seat, action: int) -> Refusal:
         return explain(self.state(position), seat, action)
 
     def asks(self, position: Buffer) -> Question:

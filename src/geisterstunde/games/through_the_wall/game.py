@@ -25,7 +25,7 @@ from geisterstunde.kernel.position import Position
 from geisterstunde.kernel.reader import Reader
 from geisterstunde.kernel.record import Buffer
 from geisterstunde.kernel.refusal import Question, Refusal
-from geisterstunde.kernel.seats import NOBODY
+from geisterstunde.kernel.seats import NOBODY, Seat
 
 LONGEST_RANDOM_GAME = 50_000  # decisions; chance alone may never dress a ghost, people always do
 
@@ -56,7 +56,7 @@ class ThroughTheWall(CompiledGame[State, View]):
     def read_deal(self, state: State, first_drawn: bool) -> Deal:
         return read_deal(state, first_drawn)
 
-    def explain(self, position: Buffer, seat: int, action: int) -> Refusal:
+    def explain(self, position: Buffer, seat: Seat, action: int) -> Refusal:
         s = self.state(position)
         return explain(s, self.legal(position, s.turn), seat, action)
 
