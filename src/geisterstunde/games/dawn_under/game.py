@@ -16,7 +16,7 @@ from geisterstunde.games.dawn_under.observation import Seen
 from geisterstunde.games.dawn_under.options import CHOICES, Options
 from geisterstunde.games.dawn_under.records import Deal, deal_from, lay_cards, read_deal
 from geisterstunde.games.dawn_under.refusals import explain, what_is_asked
-from geisterstunde.games.dawn_under.state import Reason, State
+from geisterstunde.games.dawn_under.state import EndReason, State
 from geisterstunde.games.dawn_under.telling import SPELLED
 from geisterstunde.games.dawn_under.view import View, tell_view
 from geisterstunde.kernel.compiled_api import Wishes
@@ -38,7 +38,7 @@ class DawnUnder(CompiledGame[State, View]):
     name = "dawn-under"
     options_form = Options
     events = Event
-    reasons = Reason
+    reasons = EndReason
     choices: tuple[Choice, ...] = CHOICES
 
     api = API

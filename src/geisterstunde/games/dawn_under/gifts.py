@@ -4,7 +4,7 @@ from geisterstunde.games.dawn_under import steps
 from geisterstunde.games.dawn_under.ending import end_game
 from geisterstunde.games.dawn_under.events import Event
 from geisterstunde.games.dawn_under.rows import add_end, end_vampire, remove_end
-from geisterstunde.games.dawn_under.state import STAKES_UNTIL_GIFTS, Ask, Reason, State
+from geisterstunde.games.dawn_under.state import STAKES_UNTIL_GIFTS, Ask, EndReason, State
 from geisterstunde.games.dawn_under.steps import Step
 from geisterstunde.kernel.bits import has_bit
 from geisterstunde.kernel.jit import rule
@@ -20,7 +20,7 @@ def gifts_fall_due(s: State, log: Log, receiver: int, givers: int, each: int, af
     for _ in range(1, s.players):
         seat = left_of(s.players, seat)
         if has_bit(givers, seat) and s.row_length[seat] <= each:
-            return end_game(s, log, 1 << seat, Reason.GAVE_LAST)
+            return end_game(s, log, 1 << seat, EndReason.GAVE_LAST)
     s.receiver = receiver
     s.givers = givers
     s.rounds_left = each

@@ -6,7 +6,7 @@ from geisterstunde.games.dawn_under.ending import end_game
 from geisterstunde.games.dawn_under.events import Event
 from geisterstunde.games.dawn_under.gifts import gifts_fall_due
 from geisterstunde.games.dawn_under.rows import end_vampire, ends_of, remove_end
-from geisterstunde.games.dawn_under.state import EMPTY, GARLIC, NOWHERE, VAMPIRE, Reason, State
+from geisterstunde.games.dawn_under.state import EMPTY, GARLIC, NOWHERE, VAMPIRE, EndReason, State
 from geisterstunde.games.dawn_under.steps import Step
 from geisterstunde.kernel.jit import rule
 from geisterstunde.kernel.log import EVERYONE, Log, emit
@@ -63,7 +63,7 @@ def lay_vampire(s: State, log: Log, seat: Seat, end: int, after: Step) -> int:
     emit(log, Event.LAID, EVERYONE, seat, s.opened, end, colour)
     remove_end(s, log, seat, end)
     if s.row_length[seat] == 0:
-        return end_game(s, log, 1 << seat, Reason.LAID_LAST)
+        return end_game(s, log, 1 << seat, EndReason.LAID_LAST)
     return after
 
 

@@ -3,7 +3,7 @@
 from geisterstunde.games.dawn_under import steps
 from geisterstunde.games.dawn_under.actions import ANSWERS, BATS, COUNTS, OPENINGS, TEXT_OF, WORD, Answer
 from geisterstunde.games.dawn_under.cemetery import GRAVE_NAMES, Grave
-from geisterstunde.games.dawn_under.state import NOWHERE, Ask, Reason, State
+from geisterstunde.games.dawn_under.state import NOWHERE, Ask, EndReason, State
 from geisterstunde.kernel.bits import members
 from geisterstunde.kernel.refusal import (
     Question,
@@ -46,8 +46,8 @@ def asked(rule: str, code: str, **facts: Fact) -> Question:
 
 def explain(s: State, seat: Seat, action: int) -> Refusal:
     """The reason for which a decision that is not legal is turned down."""
-    if s.reason != Reason.UNFINISHED:
-        return game_over("DU-20" if s.reason == Reason.DAWN else "DU-18")
+    if s.reason != EndReason.UNFINISHED:
+        return game_over("DU-20" if s.reason == EndReason.DAWN else "DU-18")
     if not 0 <= seat < s.players:
         return no_such_seat("DU-51", s.players)
     if not s.owing >> seat & 1:

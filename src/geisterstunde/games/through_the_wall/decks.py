@@ -3,7 +3,7 @@
 from geisterstunde.games.through_the_wall.castle import ADRIFT
 from geisterstunde.games.through_the_wall.events import Event
 from geisterstunde.games.through_the_wall.garments import ALL_PARTS, EACH_PART, GARMENTS, NO_GARMENT, PARTS
-from geisterstunde.games.through_the_wall.state import DECKS, NO_DECK, Ask, Reason, State
+from geisterstunde.games.through_the_wall.state import DECKS, NO_DECK, Ask, EndReason, State
 from geisterstunde.kernel.bits import has_bit
 from geisterstunde.kernel.jit import rule
 from geisterstunde.kernel.log import EVERYONE, Log, emit
@@ -62,7 +62,7 @@ def search_deck(s: State, log: Log, seat: Seat, deck: int) -> bool:
     if s.dressed[seat] != ALL_PARTS:
         return False
     s.winners = 1 << seat
-    s.reason = Reason.DRESSED
+    s.reason = EndReason.DRESSED
     s.ask = Ask.NOTHING
     s.owing = 0
     emit(log, Event.GAME_OVER, EVERYONE, s.winners, s.reason)

@@ -15,7 +15,7 @@ from geisterstunde.games.through_the_wall.observation import Seen
 from geisterstunde.games.through_the_wall.options import CHOICES, WANDER, Options
 from geisterstunde.games.through_the_wall.records import Deal, deal_from, lay_cards, read_deal
 from geisterstunde.games.through_the_wall.refusals import explain, what_is_asked
-from geisterstunde.games.through_the_wall.state import Reason, State
+from geisterstunde.games.through_the_wall.state import EndReason, State
 from geisterstunde.games.through_the_wall.telling import SPELLED
 from geisterstunde.games.through_the_wall.view import View, tell_view
 from geisterstunde.kernel.compiled_api import Wishes
@@ -36,7 +36,7 @@ class ThroughTheWall(CompiledGame[State, View]):
     name = "through-the-wall"
     options_form = Options
     events = Event
-    reasons = Reason
+    reasons = EndReason
     choices: tuple[Choice, ...] = CHOICES
 
     api = API

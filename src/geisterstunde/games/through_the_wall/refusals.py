@@ -16,7 +16,7 @@ from geisterstunde.games.through_the_wall.board import BESIDE, PLACE_OF, SIDE, S
 from geisterstunde.games.through_the_wall.castle import ADRIFT, FURTHEST, NOBODY, Castle
 from geisterstunde.games.through_the_wall.garments import EACH_PART, NO_GARMENT, PARTS
 from geisterstunde.games.through_the_wall.sliders import DOWN, FIRST_COLUMN, OFFSETS, UP
-from geisterstunde.games.through_the_wall.state import DECKS, Ask, Reason, State
+from geisterstunde.games.through_the_wall.state import DECKS, Ask, EndReason, State
 from geisterstunde.kernel.refusal import (
     Question,
     Refusal,
@@ -45,7 +45,7 @@ def asked(rule: str, code: str, **facts: Fact) -> Question:
 
 def explain(s: State, legal: Sequence[int], seat: Seat, action: int) -> Refusal:
     """The reason for which a decision that is not legal is turned down; `legal` is what may be."""
-    if s.reason != Reason.UNFINISHED:
+    if s.reason != EndReason.UNFINISHED:
         return game_over("TW-24")
     if not 0 <= seat < s.castle.players:
         return no_such_seat("TW-4", s.castle.players)
