@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from geisterstunde.games.dawn_under.editions import EDITIONS
 from geisterstunde.games.dawn_under.layouts import SHIPPED
 from geisterstunde.games.dawn_under.options import BARE_PRESETS
-from geisterstunde.games.dawn_under.state import SEATS
+from geisterstunde.games.dawn_under.state import SEATS, EndReason
 from geisterstunde.games.dawn_under.words import FORMS
 from geisterstunde.games.through_the_wall import castle as through_the_wall_castle
 from geisterstunde.games.through_the_wall import words as through_the_wall_words
