@@ -6,20 +6,13 @@ those.
 
 import contextlib
 import os
-import secrets
 import time
 from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 import platformdirs
-from numba.core.caching import (
-    CompileResultCacheImpl,
-    FunctionCache,
-    IndexDataCacheFile,
-    NullCache,
-    _CacheLocator,
-)
+from numba.core.caching import CompileResultCacheImpl, FunctionCache, NullCache, _CacheLocator
 
 from geisterstunde.kernel.digest import digest_of
 
@@ -74,37 +67,10 @@ class RuleCacheImpl(CompileResultCacheImpl):  # type: ignore[misc]
     _locator_classes = (RuleLocator,)
 
 
-class RuleFiles(IndexDataCacheFile):  # type: ignore[misc]
-    """An index of the forms in which a function was compiled, and a file for each.
-
-    A rule that several games call is compiled for the enums of each. Where one of these is gone, because its
-    game is not installed here or has renamed it, the index cannot be read and counts as empty.
-    """
-
-    def _load_index(self) -> dict[Any, str]:
-        try:
-            index: dict[Any, str] = super()._load_index()
-        except (AttributeError, ImportError):
-            return {}
-        return index
-
-    def _data_name(self, number: int) -> str:
-        """A name that no other index refers to, not even one that cannot be read here."""
-        return f"{self._index_name.removesuffix('.nbi')}.{number}-{secrets.token_hex(4)}.nbc"
-
-
 class RuleCache(FunctionCache):  # type: ignore[misc]
     """The files of one function."""
 
     _impl_class = RuleCacheImpl
-
-    def __init__(self, function: Any) -> None:
-        super().__init__(function)
-        self._cache_file = RuleFiles(
-            cache_path=self._cache_path,
-            filename_base=self._impl.filename_base,
-            source_stamp=self._impl.locator.get_source_stamp(),
-        )
 
     def remove_old(self) -> None:
         """Other versions of this function that were compiled long ago belong to code that is gone."""
@@ -129,7 +95,12 @@ class DeferredCache(NullCache):  # type: ignore[misc]
         return str(self._cache.cache_path)
 
     def load_overload(self, sig: Any, target_context: Any) -> Any:
-        return self._cache.load_overload(sig, target_context)
+        try:
+            return self._cache.load_overload(sig, target_context)
+        except Exception:  # noqa: BLE001 - a damaged file, or one that names a class that is gone, may raise anything
+            with contextlib.suppress(OSError):
+                self._cache.flush()
+            return None
 
     def save_overload(self, sig: Any, data: Any) -> None:
         with contextlib.suppress(OSError):  # a full disk costs the next start some time, nothing else

@@ -2,8 +2,7 @@
 
 from attic_pairs.observation import Seen, observe
 from attic_pairs.state import LAST_IDLE_TURN, MOST_CHESTS, THINGS
-from geisterstunde.envs.fields import Field
-from geisterstunde.envs.observations import Observations
+from geisterstunde.kernel.observations import Field, Observations
 from geisterstunde.kernel.opener import opener
 from geisterstunde.kernel.record import layout_of
 
