@@ -83,5 +83,5 @@ def parts_of(backs: int) -> tuple[str, ...]:
 
 def costume(seen: Seen, place: int) -> tuple[str, ...]:
     """What a ghost wears, from hat to hand."""
-    worn = (seen.worn[place, part] for part in range(len(PARTS)))
-    return tuple(words.garment(garment) for garment in worn if garment != NO_GARMENT)
+    worn = [seen.worn[place, part] for part in range(len(PARTS))]
+    return tuple([words.garment(garment) for garment in worn if garment != NO_GARMENT])
