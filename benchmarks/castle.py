@@ -13,7 +13,6 @@ from geisterstunde.games.through_the_wall.compiled_api import API
 from geisterstunde.games.through_the_wall.game import LONGEST_RANDOM_GAME, ThroughTheWall
 from geisterstunde.games.through_the_wall.landing import turn_board
 from geisterstunde.games.through_the_wall.planner import Planner
-from geisterstunde.games.through_the_wall.position import position_of
 from geisterstunde.kernel.chance import numbered_seed
 from geisterstunde.kernel.jit import entry
 from geisterstunde.kernel.record import Buffer
@@ -70,7 +69,7 @@ def turn_all(positions: Buffer, position: Buffer, way: int) -> int:
     """Turns the board a quarter in every position."""
     for number in range(len(positions)):
         position[:] = positions[number]
-        p = position_of(position)
+        p = API.rules["position_of"](position)
         p.log.count = 0
         turn_board(p.state.castle, p.log, way)
     return len(positions)

@@ -24,10 +24,11 @@ from collections.abc import Mapping, Sequence
 from itertools import permutations
 from typing import Any
 
-from geisterstunde.games.through_the_wall.game import ThroughTheWall, open_position
+from geisterstunde.games.through_the_wall.compiled_api import API
+from geisterstunde.games.through_the_wall.game import ThroughTheWall
 from geisterstunde.games.through_the_wall.state import Ask
 from geisterstunde.games.through_the_wall.view import View
-from geisterstunde.kernel.game import SPECTATOR, Happening, Result
+from geisterstunde.kernel.game import SPECTATOR, GameEvent, Result
 from geisterstunde.kernel.refusal import Refused
 
 GAME = ThroughTheWall()
@@ -132,7 +133,7 @@ class Castle:
 
         `adrift` is e.g. {"red": "b1 c1"}: these ghosts, drawn or not, have to be put on one of their spaces.
         """
-        self.happenings: list[Happening] = []
+        self.events: list[GameEvent] = []
         pieces, columns = taken_apart(drawn)
         for colour in adrift or {}:
             pieces = ["" if piece == colour[0] else piece for piece in pieces]
@@ -142,7 +143,7 @@ class Castle:
         order = [PATTERNS[0], None, PATTERNS[1], None, PATTERNS[2]]
         deal = {"decks": [list(deck) for deck in decks], "sliders": order}
         self.position = GAME.lay_out(options, deal)
-        s = self.state = open_position(self.position).state
+        s = self.state = API.open_position(self.position).state
         s.castle.quarters = quarters
         for seat, letter in enumerate(LETTERS[:players]):
             if letter in pieces:
@@ -166,14 +167,14 @@ class Castle:
             self.state.deck_of[garment] = NOBODY
             self.state.dressed[seat] |= 1 << garment // 4
 
-    def do(self, seat: int, *decisions: str) -> list[Happening]:
-        """Plays decisions of one seat; returns (and keeps in `happenings`) what they caused."""
-        self.happenings = [
+    def do(self, seat: int, *decisions: str) -> list[GameEvent]:
+        """Plays decisions of one seat; returns (and keeps in `events`) what they caused."""
+        self.events = [
             happening
             for decision in decisions
             for happening in GAME.apply(self.position, seat, GAME.action_from(decision))
         ]
-        return self.happenings
+        return self.events
 
     def refused(self, seat: int, decision: str) -> str:
         """The rule by which a decision is refused; makes sure it changed nothing and was not on offer."""
@@ -196,12 +197,12 @@ class Castle:
 
     def told(self, kind: str) -> list[dict[str, Any]]:
         """The facts of all events of one kind that the last `do` caused."""
-        return [happening.facts for happening in self.happenings if happening.kind == kind]
+        return [happening.facts for happening in self.events if happening.kind == kind]
 
     @property
     def kinds(self) -> list[str]:
         """The kinds of the events that the last `do` caused, in order."""
-        return [happening.kind for happening in self.happenings]
+        return [happening.kind for happening in self.events]
 
     def legal(self, seat: int) -> list[str]:
         """What a seat may decide now, in notation."""

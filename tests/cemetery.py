@@ -26,11 +26,11 @@ from typing import Any
 from geisterstunde.games.dawn_under import words
 from geisterstunde.games.dawn_under.cemetery import GRAVE_NAMES, GRAVE_NUMBERS, PLAZA, SIDE
 from geisterstunde.games.dawn_under.compiled_api import API
-from geisterstunde.games.dawn_under.game import DawnUnder, open_position
+from geisterstunde.games.dawn_under.game import DawnUnder
 from geisterstunde.games.dawn_under.state import BULBS_EACH, GARLIC, NOBODY, VAMPIRE
 from geisterstunde.games.dawn_under.view import View
 from geisterstunde.games.dawn_under.words import LID_NUMBERS
-from geisterstunde.kernel.game import SPECTATOR, Happening, Result
+from geisterstunde.kernel.game import SPECTATOR, GameEvent, Result
 from geisterstunde.kernel.refusal import Refusal, Refused
 
 GAME = DawnUnder()
@@ -77,10 +77,10 @@ class Table:
         all that lie in no grave; `idle_turns` is how many turns without a laying went by (DU-20); `bats` are
         those in hand, by default two each in Fresh Air; the turn drawn is past opening the Count's grave.
         """
-        self.happenings: list[Happening] = []
+        self.events: list[GameEvent] = []
         wanted = {"players": len(rows), "edition": edition, "first": turn, "layout": layout, **options}
         self.position = GAME.undealt(GAME.options_from(wanted))
-        s = self.state = open_position(self.position).state
+        s = self.state = API.open_position(self.position).state
         for grave, letter in enumerate(letters_of(lids)):
             s.lid[grave] = LID_NUMBERS[letter]
         for place, letter in enumerate(reserve[: s.reserve_size]):
@@ -123,14 +123,14 @@ class Table:
             s.garlic[seat] = bulbs
         assert all(0 <= s.garlic[seat] <= BULBS_EACH for seat in range(s.players))
 
-    def do(self, seat: int, *decisions: str) -> list[Happening]:
-        """Plays decisions of one seat; returns (and keeps in `happenings`) what they caused."""
-        self.happenings = [
+    def do(self, seat: int, *decisions: str) -> list[GameEvent]:
+        """Plays decisions of one seat; returns (and keeps in `events`) what they caused."""
+        self.events = [
             happening
             for decision in decisions
             for happening in GAME.apply(self.position, seat, GAME.action_from(decision))
         ]
-        return self.happenings
+        return self.events
 
     def refusal(self, seat: int, decision: str) -> Refusal:
         """Why a decision is refused; fails where it is not."""
@@ -142,12 +142,12 @@ class Table:
 
     def told(self, kind: str) -> list[dict[str, Any]]:
         """The facts of all events of one kind that the last `do` caused."""
-        return [happening.facts for happening in self.happenings if happening.kind == kind]
+        return [happening.facts for happening in self.events if happening.kind == kind]
 
     @property
     def kinds(self) -> list[str]:
         """The kinds of the events that the last `do` caused, in order."""
-        return [happening.kind for happening in self.happenings]
+        return [happening.kind for happening in self.events]
 
     @property
     def owed(self) -> dict[int, list[str]]:

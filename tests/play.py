@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 
 from geisterstunde.kernel.chance import numbered_seed
-from geisterstunde.kernel.game import SPECTATOR, Game, Happening
+from geisterstunde.kernel.game import SPECTATOR, Game, GameEvent
 from geisterstunde.kernel.record import Buffer
 from tests.tables import GameTable
 
@@ -20,7 +20,7 @@ class Taken(NamedTuple):
 
     seat: int
     action: int
-    happenings: list[Happening]
+    events: list[GameEvent]
 
 
 def dealt(table: GameTable, number: int) -> Buffer:

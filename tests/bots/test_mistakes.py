@@ -8,8 +8,9 @@ from geisterstunde.bots.levels import Level
 from geisterstunde.bots.memory import MemoryModel
 from geisterstunde.bots.registry import level_named
 from geisterstunde.games.dawn_under.cemetery import GRAVES
+from geisterstunde.games.dawn_under.compiled_api import API
 from geisterstunde.games.dawn_under.events import Event
-from geisterstunde.games.dawn_under.game import DawnUnder, open_position
+from geisterstunde.games.dawn_under.game import DawnUnder
 from geisterstunde.games.dawn_under.state import EMPTY
 from geisterstunde.games.dawn_under.words import LID_LETTERS
 from tests.bots.company import play_on, seated
@@ -41,7 +42,7 @@ def chances(level: Level, number: int) -> Iterator[Chance]:
             if row[0] in SHOWS_A_GRAVE:
                 seen_at[row[3]] = now
         if decision.action < GRAVES:
-            s, row = open_position(position).state, game.view(position, seat).players[seat].row
+            s, row = API.open_position(position).state, game.view(position, seat).players[seat].row
             legal = [action for action in game.legal(position, seat) if action < GRAVES]
             taken = [grave for grave in legal if s.inside[grave] != EMPTY]
             for grave in taken if len(taken) < len(legal) else ():

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.browser.chromium import QUIET, chromium
 from tests.server.running import RunningServer
@@ -13,6 +13,7 @@ LAPTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 360, "height": 640}
 PATIENCE = 20_000  # milliseconds
 OpenPage = Callable[..., Page]
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")

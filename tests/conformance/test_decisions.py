@@ -112,15 +112,15 @@ def test_events_are_told_to_someone_who_is_there(table: GameTable) -> None:
     names = [f"Player {seat}" for seat in range(table.players)]
     reader = Reader("en", names, seat=0)
     position = dealt(table, 0)
-    happenings = list(game.opening_events(position))
+    events = list(game.opening_events(position))
     for taken in walk(game, position, random.Random(0)):
-        happenings += taken.happenings
-    assert happenings
-    for happening in happenings:
-        assert happening.kind
-        assert -1 <= happening.audience < table.players
-        assert happening.is_for(-1) == (happening.audience == -1)
-        told = game.tell(happening, reader)
+        events += taken.events
+    assert events
+    for event in events:
+        assert event.kind
+        assert -1 <= event.audience < table.players
+        assert event.is_for(-1) == (event.audience == -1)
+        told = game.tell(event, reader)
         assert told is None or told.strip()
 
 

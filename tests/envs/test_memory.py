@@ -10,7 +10,7 @@ from geisterstunde.envs.recall import memory_for
 from geisterstunde.games.dawn_under.cemetery import GRAVES
 from geisterstunde.games.dawn_under.state import BARE, GARLIC
 from geisterstunde.games.registry import game_named
-from geisterstunde.kernel.game import Happening
+from geisterstunde.kernel.game import GameEvent
 from tests.envs.play import pick, tables_of
 from tests.tables import GameTable
 
@@ -68,19 +68,19 @@ def test_a_searched_deck_is_known_to_the_searcher_and_its_shares_are_whole() -> 
         for _ in range(EVENING):
             before = tables.position(0).copy()
             seat, action = game.owing(before)[0], pick(tables.masks[0], chance)
-            happenings = game.apply(before, seat, action)
+            events = game.apply(before, seat, action)
             tables.step(np.array([action]))
             share = tables.show(0, seat)[0].view(tables.layout)[0]["share"]
             assert set(share.sum(axis=1).tolist()) <= {0, 99, 100, 101, 102}
-            if searched(happenings):
+            if searched(events):
                 deck = action % 4
                 assert set(share[:, deck].tolist()) == {0, 100}
                 return
     raise AssertionError("nobody has searched a deck")
 
 
-def searched(happenings: list[Happening]) -> bool:
-    return any(happening.kind == "deck_seen" for happening in happenings)
+def searched(events: list[GameEvent]) -> bool:
+    return any(event.kind == "deck_seen" for event in events)
 
 
 @pytest.mark.parametrize("recall", ["perfect", "slots(5)", "human(0.2, 0.3, 0.02)"])

@@ -4,7 +4,7 @@ import random
 from typing import Protocol
 
 from geisterstunde.games.dawn_under.view import View
-from geisterstunde.kernel.game import Happening
+from geisterstunde.kernel.game import GameEvent
 from geisterstunde.match.match import Match
 from tests.golden.players_through_the_wall import Reckless, ThroughTheWallPlayers
 
@@ -12,7 +12,7 @@ from tests.golden.players_through_the_wall import Reckless, ThroughTheWallPlayer
 class Players(Protocol):
     """All players of a table, one mind."""
 
-    def hear(self, happenings: list[Happening]) -> None:
+    def hear(self, events: list[GameEvent]) -> None:
         """Remembers what everyone was told."""
 
     def choose(self, match: Match, seat: int, chance: random.Random) -> str:
@@ -27,10 +27,10 @@ class DawnUnderPlayers:
         self.inside: dict[str, str] = {}
         self.latest = ""
 
-    def hear(self, happenings: list[Happening]) -> None:
-        for happening in happenings:
-            told = happening.facts
-            match happening.kind:
+    def hear(self, events: list[GameEvent]) -> None:
+        for event in events:
+            told = event.facts
+            match event.kind:
                 case "opened":
                     self.lids[told["grave"]] = told["lid"]
                     self.inside[told["grave"]] = told["inside"]

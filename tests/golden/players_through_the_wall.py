@@ -7,7 +7,7 @@ from geisterstunde.games.through_the_wall.board import SPACE_NAMES
 from geisterstunde.games.through_the_wall.boards import garments_of
 from geisterstunde.games.through_the_wall.garments import EACH_PART, GARMENT_NUMBERS, GARMENTS, PARTS
 from geisterstunde.games.through_the_wall.view import View
-from geisterstunde.kernel.game import Happening
+from geisterstunde.kernel.game import GameEvent
 from geisterstunde.kernel.record import Buffer
 from geisterstunde.match.match import Match
 
@@ -23,12 +23,12 @@ class ThroughTheWallPlayers:
         self.known: dict[int, list[set[str]]] = {}  # by seat: the cards of each deck it has seen
         self.worn: set[str] = set()
 
-    def hear(self, happenings: list[Happening]) -> None:
-        for happening in happenings:
-            told = happening.facts
-            match happening.kind:
+    def hear(self, events: list[GameEvent]) -> None:
+        for event in events:
+            told = event.facts
+            match event.kind:
                 case "deck_seen":
-                    self.memory(happening.audience)[told["deck"] - 1] = set(told["cards"])
+                    self.memory(event.audience)[told["deck"] - 1] = set(told["cards"])
                 case "dressed":
                     self.worn.add(told["garment"])
                 case "swapped":

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from geisterstunde.kernel.game import Happening
+from geisterstunde.kernel.game import GameEvent
 from geisterstunde.match.record import Record
 from geisterstunde.match.replay import Replay, Replayed
 from tests.golden import scenes_through_the_wall
@@ -10,9 +10,9 @@ from tests.golden import scenes_through_the_wall
 Scene = Callable[[Sequence[Replayed]], bool]
 
 
-def told(step: Replayed, kind: str) -> list[Happening]:
+def told(step: Replayed, kind: str) -> list[GameEvent]:
     """The events of one kind that a decision caused."""
-    return [happening for happening in step.happenings if happening.kind == kind]
+    return [happening for happening in step.events if happening.kind == kind]
 
 
 def bat(answer: str, inside: str) -> Scene:
@@ -63,7 +63,7 @@ def doubter_wins(steps: Sequence[Replayed]) -> bool:
     """A doubter lays the last vampire out of turn (FA-12, FA-13)."""
     doubter = turn = None
     for step in steps:
-        for happening in step.happenings:
+        for happening in step.events:
             if happening.kind == "turn_began":
                 doubter, turn = None, happening.facts["seat"]
             elif happening.kind == "doubted":

@@ -7,7 +7,7 @@ from geisterstunde.games.through_the_wall.actions import GHOST_COLOURS
 from geisterstunde.games.through_the_wall.board import PLACE_OF, SPACE_NUMBERS
 from geisterstunde.games.through_the_wall.boards import garments_of
 from geisterstunde.games.through_the_wall.view import View
-from geisterstunde.kernel.game import SPECTATOR, Happening
+from geisterstunde.kernel.game import SPECTATOR, GameEvent
 from geisterstunde.match.record import Record
 from geisterstunde.match.replay import Replay
 
@@ -20,12 +20,12 @@ class Moment(NamedTuple):
     before: View
     seat: int
     decision: str
-    happenings: list[Happening]
+    events: list[GameEvent]
     after: View
 
-    def told(self, kind: str) -> list[Happening]:
+    def told(self, kind: str) -> list[GameEvent]:
         """The events of one kind."""
-        return [happening for happening in self.happenings if happening.kind == kind]
+        return [happening for happening in self.events if happening.kind == kind]
 
 
 def moments(record: Record) -> Iterator[Moment]:
@@ -36,7 +36,7 @@ def moments(record: Record) -> Iterator[Moment]:
         after = replay.match.view(SPECTATOR)
         assert isinstance(before, View)
         assert isinstance(after, View)
-        yield Moment(before, step.seat, step.decision, step.happenings, after)
+        yield Moment(before, step.seat, step.decision, step.events, after)
         before = after
 
 

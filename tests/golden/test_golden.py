@@ -52,10 +52,10 @@ class TestGolden:
 @pytest.mark.parametrize("name", WANTED_OF)
 def test_everything_that_can_happen_happens_somewhere(name: str) -> None:
     happened = {
-        happening.kind
+        event.kind
         for wanted in WANTED_OF[name]
         for step in Replay(stored(wanted)).steps()
-        for happening in step.happenings
+        for event in step.events
     }
     assert happened == KINDS_OF[name]
 

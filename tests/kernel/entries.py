@@ -7,9 +7,10 @@ import numpy as np
 from geisterstunde.kernel.bits import count_bits, has_bit, lowest_bit, nth_bit
 from geisterstunde.kernel.chance import draw_below, draws_of, shuffle_front
 from geisterstunde.kernel.jit import entry
-from geisterstunde.kernel.log import LOG, Log, emit
+from geisterstunde.kernel.log import Log, emit
+from geisterstunde.kernel.opener import opener
 from geisterstunde.kernel.projection import projection_of, show_open_bytes
-from geisterstunde.kernel.record import Bits, Buffer, Byte, Grid, Ints, Short, bytes_of, layout_of, opens
+from geisterstunde.kernel.record import Bits, Buffer, Byte, Grid, Ints, Short, bytes_of, layout_of
 from geisterstunde.kernel.visibility import PUBLIC, Public, computed, hidden, owners
 
 
@@ -53,16 +54,8 @@ class Game:
 HOUSE = layout_of(House)
 GAME = layout_of(Game)
 GAME_PROJECTION = projection_of(Game)
-
-
-@opens(House)
-def house_of(buffer: Buffer) -> House:
-    return buffer.view(HOUSE)[0]  # type: ignore[no-any-return] # Numba's own record
-
-
-@opens(Game)
-def game_of(buffer: Buffer) -> Game:
-    return buffer.view(GAME)[0]  # type: ignore[no-any-return] # Numba's own record
+house_of = opener(House)
+game_of = opener(Game)
 
 
 @entry
@@ -81,9 +74,7 @@ def table_bytes(buffer: Buffer) -> int:
     return total
 
 
-@opens(Log)
-def log_of(buffer: Buffer) -> Log:
-    return buffer.view(LOG)[0]  # type: ignore[no-any-return] # Numba's own record
+log_of = opener(Log)
 
 
 @entry

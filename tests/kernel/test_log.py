@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from geisterstunde.kernel.game import SPECTATOR, Happening
+from geisterstunde.kernel.game import SPECTATOR, GameEvent
 from geisterstunde.kernel.log import EVENT_FIELDS, EVERYONE, LOG, LONGEST_LOG
 from geisterstunde.kernel.notation import EventForm, tell
 from geisterstunde.kernel.record import Buffer
@@ -27,14 +27,14 @@ def test_events_are_told_in_order() -> None:
     write_down(buffer, 5, 4, 0, 0)
     write_down(buffer, 3, 0, -300, 2)
     assert tell(FORMS, rows_of(buffer)) == [
-        Happening("knock", EVERYONE, {"seat": 2, "door": "b"}),
-        Happening("silence", 4, {}),
-        Happening("knock", 0, {"seat": -300, "door": "c"}),
+        GameEvent("knock", EVERYONE, {"seat": 2, "door": "b"}),
+        GameEvent("silence", 4, {}),
+        GameEvent("knock", 0, {"seat": -300, "door": "c"}),
     ]
 
 
 def test_an_event_is_for_its_audience() -> None:
-    public, private = Happening("knock", EVERYONE, {}), Happening("knock", 2, {})
+    public, private = GameEvent("knock", EVERYONE, {}), GameEvent("knock", 2, {})
     assert [public.is_for(seat) for seat in (SPECTATOR, 0, 2)] == [True, True, True]
     assert [private.is_for(seat) for seat in (SPECTATOR, 0, 2)] == [False, False, True]
 

@@ -25,7 +25,7 @@ def told(table: GameTable) -> Iterator[str]:
         viewer = watching[number % len(watching)]
         touched = [
             state(game, position),
-            msgspec.json.encode(taken.happenings),
+            msgspec.json.encode(taken.events),
             game.observe(position, viewer).tobytes(),
             game.mask(position, viewer).tobytes(),
         ]

@@ -27,6 +27,8 @@ def sayings(source: str) -> Iterator[Saying]:
             case (("BadInput" | "sentence" | "spoken" | "say"), [ast.Constant(value=str(message))]):
                 names = [keyword.arg for keyword in node.keywords]
                 yield Saying(message, None if None in names else frozenset(filter(None, names)))
+            case "BadInput", [given]:
+                yield Saying(ast.unparse(given), None)
             case "say", [_, ast.Constant(value=str(message)), *rest]:
                 yield Saying(message, written_out(rest[0]) if rest else frozenset())
 

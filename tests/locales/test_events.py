@@ -8,7 +8,7 @@ from fluent.syntax import ast
 
 from geisterstunde.games.dawn_under import words as dawn_under
 from geisterstunde.games.through_the_wall import words as through_the_wall
-from geisterstunde.kernel.game import SPECTATOR, Happening
+from geisterstunde.kernel.game import SPECTATOR, GameEvent
 from geisterstunde.kernel.log import EVERYONE
 from geisterstunde.kernel.reader import Reader
 from geisterstunde.locales.speech import FALLBACK, LANGUAGES
@@ -29,14 +29,14 @@ SENTENCE = re.compile(r"[A-ZÀÄÆÈÉÖÜ].*[.!]( \([A-Z]{2}-\d+\)\.)?")
 
 
 @cache
-def happenings(name: str) -> list[Happening]:
+def happenings(name: str) -> list[GameEvent]:
     """One event of every kind with every number of people, out of the stored games."""
-    found: dict[str, Happening] = {}
+    found: dict[str, GameEvent] = {}
     for wanted in WANTED:
         if wanted.game == name:
             replay = Replay(read(wanted.path))
             told = replay.match.game.opening_events(replay.match.position)
-            for happening in [*told, *(event for step in replay.steps() for event in step.happenings)]:
+            for happening in [*told, *(event for step in replay.steps() for event in step.events)]:
                 variant = [happening.facts.get(fact) for fact in ("inside", "reason", "each", "found", "way")]
                 found.setdefault(f"{happening.kind} {variant}", happening)
     return list(found.values())
@@ -44,7 +44,7 @@ def happenings(name: str) -> list[Happening]:
 
 def told(name: str, kind: str, facts: dict[str, object], language: str, seat: int) -> str | None:
     """An event as somebody reads it."""
-    return GAMES[name].tell(Happening(kind, EVERYONE, facts), Reader(language, NAMES, seat))
+    return GAMES[name].tell(GameEvent(kind, EVERYONE, facts), Reader(language, NAMES, seat))
 
 
 @pytest.mark.parametrize("name", GAMES)

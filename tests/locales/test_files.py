@@ -45,8 +45,10 @@ def test_a_message_is_found_in_the_file_it_is_named_after(language: str) -> None
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_messages_are_made_of_messages_of_their_own_file(language: str) -> None:
-    """Another file may not have been read; lists are joined by asking for the other message by its name."""
+    """Another file may not have been read; only the page reads all of its files at once."""
     for file in files(language).values():
+        if file.stem.endswith("_option"):
+            continue
         own = messages_in(file)
         for message in own.values():
             named = {node.id.name for node in nodes(message) if isinstance(node, ast.MessageReference)}

@@ -4,14 +4,14 @@ from pathlib import Path
 
 import pytest
 
-from geisterstunde.kernel.game import Happening
+from geisterstunde.kernel.game import GameEvent
 from geisterstunde.kernel.log import EVERYONE
 from geisterstunde.kernel.reader import Reader
 from geisterstunde.kernel.telling import told
 from geisterstunde.locales import speech
 from geisterstunde.locales.speech import OWN_TEXTS, add_texts, knows, say
 
-MOON_ROSE = Happening("moon_rose", EVERYONE, {"seat": 0})
+MOON_ROSE = GameEvent("moon_rose", EVERYONE, {"seat": 0})
 FILES = {
     "moon_game.ftl": "moon-game-asks-howl = You have to howl",
     "moon_game_events.ftl": "moon-game-events-moon-rose =\n    .told = { $name } sees the moon rise.",

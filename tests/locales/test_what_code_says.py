@@ -35,6 +35,7 @@ def test_everything_that_is_said_has_its_message(path: Path) -> None:
 
 def test_mistakes_are_found() -> None:
     assert mistakes('raise BadInput("input-moon", phase=3)') == ["there is no message input-moon"]
+    assert mistakes('raise BadInput(f"There are {players} players.")') != []
     assert mistakes('raise BadInput("input-players", most=6)') == [
         "input-players needs ['given', 'most'], not ['most']"
     ]

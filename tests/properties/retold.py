@@ -6,7 +6,7 @@ It knows the few rules about where pieces lie, said again in the plainest way, a
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from geisterstunde.kernel.game import Happening
+from geisterstunde.kernel.game import GameEvent
 
 GRAVE_NAMES = [
     f"{'abcdefgh'[column]}{row + 1}"
@@ -89,7 +89,7 @@ class Retold:
         self.count_owner: int | None = None
         self.count_grave: str | None = None
 
-    def hear(self, happenings: Iterable[Happening]) -> None:
+    def hear(self, happenings: Iterable[GameEvent]) -> None:
         """Takes in what everyone is told of one decision. Gifts change hands clockwise (DU-17)."""
         happenings = list(happenings)
         gave = [happening.facts for happening in happenings if happening.kind == "gave"]

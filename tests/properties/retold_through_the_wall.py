@@ -7,7 +7,7 @@ who may do what, nor how a turning board moves ghosts.
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from geisterstunde.kernel.game import Happening
+from geisterstunde.kernel.game import GameEvent
 
 SPACE_NAMES = [f"{column}{row}" for row in range(1, 8) for column in "abcdefg"]
 CORNERS = ("a1", "g1", "g7", "a7")
@@ -64,7 +64,7 @@ class Retold:
             return "put"
         return "swap" if self.searched is not None else "move"
 
-    def hear(self, happenings: Iterable[Happening]) -> None:
+    def hear(self, happenings: Iterable[GameEvent]) -> None:
         """Takes in what is told of one decision; what one seat alone is told must be true."""
         heard = list(happenings)
         points: dict[str, list[tuple[int, int]]] = {}
@@ -168,7 +168,7 @@ class Retold:
             row, column = column, 6 - row
         return row, column
 
-    def _check_look(self, look: Happening) -> None:
+    def _check_look(self, look: GameEvent) -> None:
         """A searcher alone sees the deck as it was before a card was taken from it."""
         assert look.audience == self.turn
         cards = look.facts["cards"]
@@ -178,7 +178,7 @@ class Retold:
             part for part in PARTS if part in {PART_OF[garment] for garment in cards}
         ]
 
-    def _check_rest(self, points: Mapping[str, list[tuple[int, int]]], heard: list[Happening]) -> None:
+    def _check_rest(self, points: Mapping[str, list[tuple[int, int]]], heard: list[GameEvent]) -> None:
         """Ghosts come to stand near where they were seen last; those pushed off were seen no more."""
         off = {told.facts["ghost"] for told in heard if told.kind == "pushed_off"}
         for ghost, space in enumerate(self.ghosts):

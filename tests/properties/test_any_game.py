@@ -24,7 +24,7 @@ DECISIONS = st.integers(0, 400)
 def test_every_game_ends_and_its_log_has_room_to_spare(course: Course) -> None:
     game, position = course.table.game, course.dealt()
     for taken in course.play(position):
-        assert len(taken.happenings) <= LONGEST_LOG // 2
+        assert len(taken.events) <= LONGEST_LOG // 2
     assert game.result(position) is not None
 
 
@@ -54,7 +54,7 @@ def test_a_copy_and_a_stored_state_play_on_alike(course: Course, stop: int) -> N
             others = [position.copy(), restored(game, state(game, position), position.size)]
         elif number > stop:
             for other in others:
-                assert game.apply(other, taken.seat, taken.action) == taken.happenings
+                assert game.apply(other, taken.seat, taken.action) == taken.events
                 assert state(game, other) == state(game, position)
 
 

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from geisterstunde.games.dawn_under import words
 from geisterstunde.games.dawn_under.cemetery import GRAVES
 from geisterstunde.games.dawn_under.compiled_api import API
-from geisterstunde.games.dawn_under.game import DawnUnder, open_position
+from geisterstunde.games.dawn_under.game import DawnUnder
 from geisterstunde.games.dawn_under.state import LONGEST_ROW, State
 from geisterstunde.kernel.game import SPECTATOR
 from geisterstunde.kernel.record import Buffer
@@ -51,7 +51,7 @@ def gifts_of(s: State) -> str:
 def test_du_1_no_piece_is_lost(course: Course) -> None:
     """Lids, vampires, garlic and stakes, counted at every decision in every place they can be."""
     position = course.dealt()
-    s = open_position(position).state
+    s = API.open_position(position).state
     players, colours = course.table.players, 4 if course.table.players == 2 else 6
     rats = 4 if players == 2 else 6
     dealt = deal_of(course, position)
@@ -79,13 +79,13 @@ def test_du_1_no_piece_is_lost(course: Course) -> None:
 def test_du_3_and_7_the_table_is_what_the_deal_and_the_events_tell(course: Course) -> None:
     """Rows change at their ends only, faces turn as DU-7 says, lids stay on their graves."""
     position = course.dealt()
-    s = open_position(position).state
+    s = API.open_position(position).state
     players = course.table.players
     retold = Retold(deal_of(course, position), bats=2 if course.table.options.get("fresh_air") else 0)
     retold.hear(GAME.opening_events(position))
     compare(retold, s, position, players)
     for taken in course.play(position):
-        retold.hear(taken.happenings)
+        retold.hear(taken.events)
         compare(retold, s, position, players)
 
 

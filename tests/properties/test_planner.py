@@ -6,7 +6,8 @@ from collections.abc import Iterator
 import pytest
 
 from geisterstunde.games.through_the_wall.castle import CASTLE, SLIDERS
-from geisterstunde.games.through_the_wall.game import ThroughTheWall, open_position
+from geisterstunde.games.through_the_wall.compiled_api import API
+from geisterstunde.games.through_the_wall.game import ThroughTheWall
 from geisterstunde.games.through_the_wall.planner import Planner
 from geisterstunde.games.through_the_wall.state import Ask
 from geisterstunde.kernel.record import Buffer
@@ -28,7 +29,7 @@ def planner() -> Planner:
 
 def castle_in(position: Buffer) -> Castle:
     """All that moves can change."""
-    c = open_position(position).state.castle
+    c = API.open_position(position).state.castle
     ghosts = (c.ghost[seat] for seat in range(c.players))
     below = ((c.tunnel[slider], c.offset[slider]) for slider in range(SLIDERS))
     return (c.quarters, *ghosts, *(number for slider in below for number in slider))
@@ -36,13 +37,14 @@ def castle_in(position: Buffer) -> Castle:
 
 def asked(position: Buffer) -> int:
     """What the player whose turn it is has to decide."""
-    return open_position(position).state.ask
+    ask: int = API.open_position(position).state.ask
+    return ask
 
 
 def many_moves_left(position: Buffer) -> Buffer:
     """The same position early in a turn, so that no turn ends."""
     copied = position.copy()
-    open_position(copied).state.moves_left = 3
+    API.open_position(copied).state.moves_left = 3
     return copied
 
 
@@ -91,7 +93,7 @@ def planned(planner: Planner, position: Buffer, moves: int) -> dict[Castle, list
         for decision in way:
             GAME.apply(place, seat, GAME.action_from(decision))
         assert asked(place) != Ask.PUT
-        assert planner.ghost_spaces(seat)[number] == open_position(place).state.castle.ghost[seat]
+        assert planner.ghost_spaces(seat)[number] == API.open_position(place).state.castle.ghost[seat]
         ways[castle_in(place)] = way
     assert len(ways) == len(outcomes), "a castle was found twice"
     return ways

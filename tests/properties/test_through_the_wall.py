@@ -6,7 +6,7 @@ from typing import Any
 from hypothesis import given, settings
 
 from geisterstunde.games.through_the_wall.compiled_api import API
-from geisterstunde.games.through_the_wall.game import ThroughTheWall, open_position
+from geisterstunde.games.through_the_wall.game import ThroughTheWall
 from geisterstunde.games.through_the_wall.garments import GARMENTS, PARTS
 from geisterstunde.games.through_the_wall.state import State
 from geisterstunde.games.through_the_wall.view import View
@@ -30,7 +30,7 @@ def deal_of(course: Course, position: Buffer) -> dict[str, Any]:
 def test_tw_1_no_piece_is_lost(course: Course) -> None:
     """Ghosts, sliders and garments, counted at every decision in every place they can be."""
     position = course.dealt()
-    s = open_position(position).state
+    s = API.open_position(position).state
     players = course.table.players
     for _ in course.play(position):
         standing = [s.castle.ghost[seat] for seat in range(players) if s.castle.ghost[seat] >= 0]
@@ -70,14 +70,14 @@ def test_tw_22_the_table_is_what_the_deal_and_the_events_tell(course: Course) ->
     retold.hear(GAME.opening_events(position))
     compare(retold, position)
     for number, taken in enumerate(course.play(position)):
-        retold.hear(taken.happenings)
+        retold.hear(taken.events)
         if number < CHECKED or GAME.result(position):
             compare(retold, position)
 
 
 def compare(retold: Retold, position: Buffer) -> None:
     """What a spectator sees, all of it, and the truth about the fronts."""
-    s = open_position(position).state
+    s = API.open_position(position).state
     for deck, cards in enumerate(retold.decks):
         assert cards == {name for garment, name in enumerate(GARMENTS) if s.deck_of[garment] == deck}
     view = GAME.view(position, SPECTATOR)

@@ -17,25 +17,18 @@ from geisterstunde.games.through_the_wall.landing import turn_board
 from geisterstunde.games.through_the_wall.sliders import PATTERNS
 from geisterstunde.games.through_the_wall.turntable import HELD, OFF, RIDES, ride
 from geisterstunde.games.through_the_wall.words import FORMS
-from geisterstunde.kernel.game import Happening
+from geisterstunde.kernel.game import GameEvent
 from geisterstunde.kernel.jit import entry
 from geisterstunde.kernel.log import LOG, Log
 from geisterstunde.kernel.notation import tell
-from geisterstunde.kernel.record import Buffer, Floats, Ints, opens, plain_record
+from geisterstunde.kernel.opener import opener
+from geisterstunde.kernel.record import Buffer, Floats, Ints, plain_record
 
 LEFT, RIGHT = -1, 1
 SAMPLE = 1500
 open_castle = plain_record(Castle)
-
-
-@opens(Castle)
-def castle_of(buffer: Buffer) -> Castle:
-    return buffer.view(CASTLE)[0]  # type: ignore[no-any-return] # Numba's own record
-
-
-@opens(Log)
-def log_of(buffer: Buffer) -> Log:
-    return buffer.view(LOG)[0]  # type: ignore[no-any-return] # Numba's own record
+castle_of = opener(Castle)
+log_of = opener(Log)
 
 
 @entry
@@ -104,7 +97,7 @@ class Ridden(NamedTuple):
 
     doing: list[int]
     points: list[tuple[float, float]]
-    told: list[Happening]
+    told: list[GameEvent]
 
     def rests(self) -> list[tuple[int, ...]]:
         """For each ghost the place it stands at, or those it covers; none when it is off."""
@@ -127,14 +120,14 @@ def ridden(setup: Setup, way: int, steps: int) -> Ridden:
     return Ridden(doing.tolist()[:players], points[:players], told_in(log))
 
 
-def turned(castle: Buffer, way: int) -> list[Happening]:
+def turned(castle: Buffer, way: int) -> list[GameEvent]:
     """Turns a castle in place; what is told of it."""
     log = np.zeros(LOG.itemsize, dtype=np.uint8)
     turn_in(castle, log, way)
     return told_in(log)
 
 
-def told_in(log: Buffer) -> list[Happening]:
+def told_in(log: Buffer) -> list[GameEvent]:
     written = log.view(LOG)[0]
     return tell(FORMS, written["event"][: written["count"]])
 

@@ -41,7 +41,7 @@ def played_by_bots(game: str) -> str:
 def playthrough() -> dict[str, object]:
     """Everything, by name."""
     return {
-        "verified": {name: verify(read_record(GOLDEN / name)) for name in RECORDS},
+        "verified": {name: [str(holds) for holds in verify(read_record(GOLDEN / name))] for name in RECORDS},
         "replayed": {name: replayed_states(GOLDEN / name) for name in RECORDS},
         "played": {game: played_by_bots(game) for game in games.names()},
         "simulated": simulate("dawn-under", bots=["thumb", "random"], games=3, players=2).as_data(),

@@ -90,7 +90,7 @@ def next_to_set(table: Table) -> int:
 def believe(table: Table, *seats: int) -> None:
     """These seats believe, one after the other; the events of all are kept."""
     happenings = [happening for seat in seats for happening in table.do(seat, "believe")]
-    table.happenings = happenings
+    table.events = happenings
 
 
 def stop(table: Table, *seats: int) -> None:

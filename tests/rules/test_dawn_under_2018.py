@@ -180,8 +180,8 @@ def test_du_40_the_second_rat_starts_a_plague_when_it_is_found_again() -> None:
 def test_du_40_all_see_the_second_rat() -> None:
     """It is shown to everyone before it is covered."""
     table = table_of(garlic=[0, 0, 0])
-    happenings = table.do(0, "open a1", "open b2")
-    shown = [happening for happening in happenings if happening.facts.get("grave") == "b2"]
+    events = table.do(0, "open a1", "open b2")
+    shown = [event for event in events if event.facts.get("grave") == "b2"]
     assert shown[0].audience == -1
     assert shown[0].facts == {"seat": 0, "grave": "b2", "lid": "*", "inside": "empty"}
 

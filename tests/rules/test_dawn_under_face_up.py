@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from geisterstunde.kernel.chance import numbered_seed
-from geisterstunde.kernel.game import Happening
+from geisterstunde.kernel.game import GameEvent
 from geisterstunde.kernel.record import Buffer
 from tests.cemetery import GAME, Table
 
@@ -137,7 +137,7 @@ def test_du_7_a_long_row_can_be_all_face_up() -> None:
     assert table.rows[0] == "ygkkkk"
 
 
-def happenings_of_a_game(position: Buffer, choices: random.Random) -> Iterator[list[Happening]]:
+def happenings_of_a_game(position: Buffer, choices: random.Random) -> Iterator[list[GameEvent]]:
     """Plays a game by chance to its end."""
     while GAME.result(position) is None:
         seat = choices.choice(GAME.owing(position))
@@ -150,12 +150,12 @@ def test_du_7_holds_all_through_a_game(players: int, edition: str) -> None:
     """Always: two at each end, all of four or fewer, the hidden ones side by side, none turned too early."""
     position = GAME.deal(GAME.options_from({"players": players, "edition": edition}), numbered_seed(3))
     turned = 0
-    for happenings in happenings_of_a_game(position, random.Random(players)):
+    for events in happenings_of_a_game(position, random.Random(players)):
         rows = [player.row for player in GAME.view(position, -1).players]
         for row in rows:
             assert "?" not in (row if len(row) <= 4 else row[:2] + row[-2:])
             assert "?" not in row.strip("wkyrgb").strip("?")
-        turned_by = [happening.facts for happening in happenings if happening.kind == "turned_up"]
+        turned_by = [event.facts for event in events if event.kind == "turned_up"]
         for turn in turned_by[-1:]:
             row = rows[turn["seat"]]
             shown = row.partition("?")[0] if turn["end"] == "left" else row.rpartition("?")[2]

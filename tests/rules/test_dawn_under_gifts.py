@@ -65,12 +65,12 @@ def test_du_50_givers_choose_in_any_order_and_gifts_take_effect_clockwise(order:
 def test_du_50_a_choice_is_made_independently_of_the_others() -> None:
     """What a giver chose is told to that giver alone until it takes effect."""
     table = own_garlic(FOUR)
-    happenings = table.do(3, "give right")
-    for happening in happenings:
-        if happening.is_for(0) or happening.is_for(1) or happening.is_for(-1):
-            assert "end" not in happening.facts
-            assert "colour" not in happening.facts
-    assert any(happening.facts.get("end") == "right" and happening.audience == 3 for happening in happenings)
+    events = table.do(3, "give right")
+    for event in events:
+        if event.is_for(0) or event.is_for(1) or event.is_for(-1):
+            assert "end" not in event.facts
+            assert "colour" not in event.facts
+    assert any(event.facts.get("end") == "right" and event.audience == 3 for event in events)
 
 
 def test_du_50_no_view_tells_what_another_giver_chose() -> None:
@@ -90,8 +90,8 @@ def test_du_50_no_view_tells_what_another_giver_chose() -> None:
 def test_du_50_all_see_who_has_chosen_and_who_has_not() -> None:
     """That a giver is ready is no secret."""
     table = own_garlic(FOUR)
-    happenings = table.do(2, "give left")
-    assert [happening.audience for happening in happenings if happening.kind == "giver_ready"] == [-1]
+    events = table.do(2, "give left")
+    assert [event.audience for event in events if event.kind == "giver_ready"] == [-1]
     assert table.told("giver_ready") == [{"seat": 2}]
     assert table.view().owing == (1, 3)
 

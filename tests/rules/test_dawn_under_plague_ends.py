@@ -95,7 +95,7 @@ def test_du_34_the_top_reserve_lid_covers_the_grave_and_the_rat_leaves() -> None
     table.do(0, "open a1", *CORNER)
     assert table.lid("a1") == "b"
     assert table.view().reserve == 5
-    assert not any("b" in happening.facts.values() for happening in table.happenings)
+    assert not any("b" in event.facts.values() for event in table.events)
     must_be_closed(table)
 
 

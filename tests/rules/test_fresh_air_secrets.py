@@ -15,7 +15,7 @@ def seen_by(table: Table, viewer: int, decisions: Decisions) -> list[Any]:
     """All that a seat or a spectator learns while these decisions are played."""
     learned: list[Any] = [table.view(viewer)]
     for seat, decision in decisions:
-        learned += [happening for happening in table.do(seat, decision) if happening.is_for(viewer)]
+        learned += [event for event in table.do(seat, decision) if event.is_for(viewer)]
         learned += [table.view(viewer), GAME.observe(table.position, viewer).tolist()]
         learned.append(table.owed)
     return learned
@@ -75,7 +75,7 @@ def test_fa_10_everybody_sees_a_lifted_lid_and_what_lies_inside() -> None:
     table = airy(RAT_A1, rows=[LONG] * 3, inside={"a1": "vampire w"})
     table.do(0, "bat a1")
     table.do(1, "doubt")
-    assert all(happening.audience == -1 for happening in table.happenings)
+    assert all(event.audience == -1 for event in table.events)
     assert "opened" not in table.kinds
     for viewer in (-1, 0, 1, 2):
         assert table.view(viewer).lids[0] == "^"
@@ -85,7 +85,7 @@ def test_fa_6_everybody_sees_a_lifted_lid_and_what_lies_inside() -> None:
     """The owner's turn begins for all to see."""
     table = airy(RAT_A1, rows=[LONG] * 3, turn=2, count_owner=0, count_grave="a1")
     table.do(2, "open a8")
-    assert [happening.kind for happening in table.happenings if happening.audience == -1] == table.kinds
+    assert [event.kind for event in table.events if event.audience == -1] == table.kinds
     for viewer in (-1, 0, 1, 2):
         view = table.view(viewer)
         assert view.lids[0] == "^"

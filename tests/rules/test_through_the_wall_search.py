@@ -40,7 +40,7 @@ def test_tw_20_the_searcher_alone_sees_the_cards() -> None:
     """All of them, with the one that is taken; everybody else learns nothing of the others."""
     castle = standing("b1", "g1", "g7")
     castle.do(0, "search 1")
-    (seen,) = [happening for happening in castle.happenings if happening.kind == "deck_seen"]
+    (seen,) = [event for event in castle.events if event.kind == "deck_seen"]
     assert (seen.audience, seen.facts["deck"]) == (0, 1)
     assert sorted(seen.facts["cards"]) == ["diving-mask", "lederhosen", "sombrero", "tailcoat", "umbrella"]
 

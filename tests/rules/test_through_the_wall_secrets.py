@@ -25,7 +25,7 @@ def test_tw_22_everyone_learns_who_searched_which_deck_and_whether_it_was_found(
     """The search is told to all, and so is the garment searched for."""
     castle = standing("b1", "e1", "g7")
     castle.do(0, f"search {deck}")
-    (searched,) = [happening for happening in castle.happenings if happening.kind == "searched"]
+    (searched,) = [event for event in castle.events if event.kind == "searched"]
     assert searched.audience == -1
     assert searched.facts == {"seat": 0, "deck": deck, "garment": "sombrero", "found": deck == 1}
 
@@ -36,10 +36,10 @@ def test_tw_22_nobody_else_learns_what_the_searcher_saw(deck: int) -> None:
     told = []
     for decks in (DECKS, OTHERWISE):
         castle = standing("b1", "e1", "g7", decks=decks)
-        happenings = castle.do(0, f"search {deck}")
+        events = castle.do(0, f"search {deck}")
         for seat in (-1, 1, 2):
-            heard = [happening for happening in happenings if happening.is_for(seat)]
-            assert "deck_seen" not in [happening.kind for happening in heard]
+            heard = [event for event in events if event.is_for(seat)]
+            assert "deck_seen" not in [event.kind for event in heard]
             told.append((seat, heard, castle.view(seat)))
     assert told[:3] == told[3:]
 

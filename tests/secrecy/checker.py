@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import msgspec
 
 from geisterstunde.bots.bot import rows_for
-from geisterstunde.kernel.game import Game, Happening
+from geisterstunde.kernel.game import Game, GameEvent
 from geisterstunde.kernel.record import Buffer
 from geisterstunde.kernel.refusal import Refused
 from tests.play import viewers
@@ -26,7 +26,7 @@ class Leak(AssertionError):
         self.channel = channel
 
 
-def told(happenings: list[Happening], viewer: int) -> bytes:
+def told(happenings: list[GameEvent], viewer: int) -> bytes:
     """The events that a viewer is told, byte by byte."""
     return msgspec.json.encode([happening for happening in happenings if happening.is_for(viewer)])
 
@@ -128,7 +128,7 @@ def check_decision(
             compare(viewer, seen(game, after, viewer), seen(game, other, viewer))
 
 
-def compare_events(viewer: int, happenings: list[Happening], otherwise: list[Happening]) -> None:
+def compare_events(viewer: int, happenings: list[GameEvent], otherwise: list[GameEvent]) -> None:
     """Makes sure that a viewer is told the same."""
     if told(happenings, viewer) != told(otherwise, viewer):
         raise Leak("events", viewer, told(happenings, viewer), told(otherwise, viewer))

@@ -5,8 +5,8 @@ from collections import Counter
 
 from geisterstunde.games.dawn_under.actions import ANSWERS, COUNTS, WORD, Answer
 from geisterstunde.games.dawn_under.cemetery import GRAVES
+from geisterstunde.games.dawn_under.compiled_api import API
 from geisterstunde.games.dawn_under.deal import EACH_COLOUR
-from geisterstunde.games.dawn_under.game import open_position
 from geisterstunde.games.dawn_under.state import (
     BARE,
     COLOURS,
@@ -32,7 +32,7 @@ class DawnUnderSecrets:
     """Undersides of lids, the reserve, what lies in graves, vampires face down, promised ends."""
 
     def hidden(self, position: Buffer, viewer: int) -> set[Place]:
-        s = open_position(position).state
+        s = API.open_position(position).state
         lids = {("lid", grave, 0) for grave in range(GRAVES) if (s.closed | s.unturned) >> grave & 1}
         insides = {
             ("inside", grave, 0) for grave in range(GRAVES) if s.lid[grave] != BARE and grave != s.opened
@@ -49,7 +49,7 @@ class DawnUnderSecrets:
         Graves of bats and of the Count are looked into without turning their lids (FA-6, FA-10), at times as
         soon as the Count is set.
         """
-        s, then = open_position(before).state, open_position(after).state
+        s, then = API.open_position(before).state, API.open_position(after).state
         shown: set[Place] = set()
         if action < GRAVES:
             shown |= {("lid", action, 0), ("inside", action, 0)}
@@ -68,7 +68,7 @@ class DawnUnderSecrets:
 
     def shuffled(self, position: Buffer, places: set[Place], chance: random.Random) -> Buffer:
         world = position.copy()
-        s = open_position(world).state
+        s = API.open_position(world).state
         graves = sorted(grave for kind, grave, _ in places if kind == "lid")
         reserve = sorted(place for kind, place, _ in places if kind == "reserve")
         shuffle_lids(s, graves, reserve, chance)
@@ -87,7 +87,7 @@ class DawnUnderSecrets:
 
     def alike(self, position: Buffer, seat: int, action: int) -> list[int]:
         """Which end a giver promises is nobody's business until all have chosen (DU-50)."""
-        s = open_position(position).state
+        s = API.open_position(position).state
         if s.ask == Ask.GIVE and s.owing != 1 << seat:
             return [GIVING[action]]
         return []

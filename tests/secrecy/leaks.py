@@ -13,7 +13,7 @@ from geisterstunde.games.dawn_under.state import EMPTY, LONGEST_ROW, NOWHERE, RA
 from geisterstunde.games.dawn_under.view import GiftsView, OpenedView, View
 from geisterstunde.games.dawn_under.words import LID_LETTERS
 from geisterstunde.games.dawn_under.words import inside as spell_inside
-from geisterstunde.kernel.game import SPECTATOR, Happening
+from geisterstunde.kernel.game import SPECTATOR, GameEvent
 from geisterstunde.kernel.record import Buffer
 from geisterstunde.kernel.refusal import Refusal, Refused
 
@@ -321,11 +321,11 @@ class OwingIsOrderedByAVampireFaceDown(Leaky):
 class PublicEventHoldsALid(Leaky):
     channel = "events"
 
-    def apply(self, position: Buffer, seat: int, action: int) -> list[Happening]:
+    def apply(self, position: Buffer, seat: int, action: int) -> list[GameEvent]:
         happenings = super().apply(position, seat, action)
         lid = secret_colour(self.state(position))
         return [
-            Happening(event.kind, event.audience, {**event.facts, "next": lid})
+            GameEvent(event.kind, event.audience, {**event.facts, "next": lid})
             if event.kind == "turn_began"
             else event
             for event in happenings
@@ -335,7 +335,7 @@ class PublicEventHoldsALid(Leaky):
 class CoveringTellsTheReserveLid(Leaky):
     channel = "events"
 
-    def apply(self, position: Buffer, seat: int, action: int) -> list[Happening]:
+    def apply(self, position: Buffer, seat: int, action: int) -> list[GameEvent]:
         s = self.state(position)
         used = s.reserve_used
         reserve = [s.reserve[place] for place in range(s.reserve_size)]
@@ -343,7 +343,7 @@ class CoveringTellsTheReserveLid(Leaky):
         if s.reserve_used == used:
             return happenings
         return [
-            Happening(event.kind, event.audience, {**event.facts, "lid": LID_LETTERS[reserve[used]]})
+            GameEvent(event.kind, event.audience, {**event.facts, "lid": LID_LETTERS[reserve[used]]})
             if event.kind == "plague_ended"
             else event
             for event in happenings
@@ -353,11 +353,11 @@ class CoveringTellsTheReserveLid(Leaky):
 class LiftingTellsTheLid(Leaky):
     channel = "events"
 
-    def apply(self, position: Buffer, seat: int, action: int) -> list[Happening]:
+    def apply(self, position: Buffer, seat: int, action: int) -> list[GameEvent]:
         happenings = super().apply(position, seat, action)
         s = self.state(position)
         return [
-            Happening(event.kind, -1, {**event.facts, "lid": s.lid[GRAVE_NUMBERS[event.facts["grave"]]]})
+            GameEvent(event.kind, -1, {**event.facts, "lid": s.lid[GRAVE_NUMBERS[event.facts["grave"]]]})
             if event.kind == "lifted"
             else event
             for event in happenings
@@ -367,11 +367,11 @@ class LiftingTellsTheLid(Leaky):
 class LandingTellsWhetherItIsTrue(Leaky):
     channel = "events"
 
-    def apply(self, position: Buffer, seat: int, action: int) -> list[Happening]:
+    def apply(self, position: Buffer, seat: int, action: int) -> list[GameEvent]:
         happenings = super().apply(position, seat, action)
         s = self.state(position)
         return [
-            Happening(event.kind, -1, {**event.facts, "true": s.inside[s.bat_grave] == EMPTY})
+            GameEvent(event.kind, -1, {**event.facts, "true": s.inside[s.bat_grave] == EMPTY})
             if event.kind == "bat_landed"
             else event
             for event in happenings
@@ -381,18 +381,18 @@ class LandingTellsWhetherItIsTrue(Leaky):
 class PrivateEventIsTold(Leaky):
     channel = "events"
 
-    def apply(self, position: Buffer, seat: int, action: int) -> list[Happening]:
-        return [Happening(event.kind, -1, event.facts) for event in super().apply(position, seat, action)]
+    def apply(self, position: Buffer, seat: int, action: int) -> list[GameEvent]:
+        return [GameEvent(event.kind, -1, event.facts) for event in super().apply(position, seat, action)]
 
 
 class ReadyGiversTellTheirEnd(Leaky):
     channel = "events"
 
-    def apply(self, position: Buffer, seat: int, action: int) -> list[Happening]:
+    def apply(self, position: Buffer, seat: int, action: int) -> list[GameEvent]:
         happenings = super().apply(position, seat, action)
         promised = self.state(position).promised[seat]
         return [
-            Happening(event.kind, event.audience, {**event.facts, "end": ENDS[promised]})
+            GameEvent(event.kind, event.audience, {**event.facts, "end": ENDS[promised]})
             if event.kind == "giver_ready"
             else event
             for event in happenings
@@ -402,10 +402,10 @@ class ReadyGiversTellTheirEnd(Leaky):
 class PromisesAreToldToTheReceiver(Leaky):
     channel = "events"
 
-    def apply(self, position: Buffer, seat: int, action: int) -> list[Happening]:
+    def apply(self, position: Buffer, seat: int, action: int) -> list[GameEvent]:
         receiver = self.state(position).receiver
         return [
-            Happening(event.kind, receiver if event.kind == "gift_promised" else event.audience, event.facts)
+            GameEvent(event.kind, receiver if event.kind == "gift_promised" else event.audience, event.facts)
             for event in super().apply(position, seat, action)
         ]
 
@@ -413,7 +413,7 @@ class PromisesAreToldToTheReceiver(Leaky):
 class EventsComeInAnOrderThatTells(Leaky):
     channel = "events"
 
-    def apply(self, position: Buffer, seat: int, action: int) -> list[Happening]:
+    def apply(self, position: Buffer, seat: int, action: int) -> list[GameEvent]:
         happenings = super().apply(position, seat, action)
         return happenings[::-1] if secret_colour(self.state(position)) in "wky" else happenings
 
@@ -423,13 +423,13 @@ class DecisionTellsWhatTheNextGraveHolds(Leaky):
 
     channel = "events"
 
-    def apply(self, position: Buffer, seat: int, action: int) -> list[Happening]:
+    def apply(self, position: Buffer, seat: int, action: int) -> list[GameEvent]:
         happenings = super().apply(position, seat, action)
         s = self.state(position)
         if s.opened == NOWHERE:
             return happenings
         beside = s.inside[(s.opened + 1) % GRAVES]
-        return [*happenings, Happening("smell", -1, {"strength": beside})]
+        return [*happenings, GameEvent("smell", -1, {"strength": beside})]
 
 
 class PublicStateKeepsAClosedLid(Leaky):
@@ -472,19 +472,19 @@ class RowsTellThatARatIsNear(Leaky):
             rows[-1, -1] += self.state(position).lid[first_closed(self.state(position))] == RAT
         return rows
 
-    def apply(self, position: Buffer, seat: int, action: int) -> list[Happening]:
+    def apply(self, position: Buffer, seat: int, action: int) -> list[GameEvent]:
         return DawnUnder().apply(position, seat, action)
 
-    def opening_events(self, position: Buffer) -> list[Happening]:
+    def opening_events(self, position: Buffer) -> list[GameEvent]:
         return DawnUnder().opening_events(position)
 
 
 class DealTellsTheFirstReserveLid(Leaky):
     channel = "events"
 
-    def opening_events(self, position: Buffer) -> list[Happening]:
+    def opening_events(self, position: Buffer) -> list[GameEvent]:
         s = self.state(position)
-        return [*super().opening_events(position), Happening("dealt", -1, {"lid": LID_LETTERS[s.reserve[0]]})]
+        return [*super().opening_events(position), GameEvent("dealt", -1, {"lid": LID_LETTERS[s.reserve[0]]})]
 
 
 class ErrorTellsMoreThanTheRefusal(Leaky):
@@ -492,7 +492,7 @@ class ErrorTellsMoreThanTheRefusal(Leaky):
 
     channel = "apply"
 
-    def apply(self, position: Buffer, seat: int, action: int) -> list[Happening]:
+    def apply(self, position: Buffer, seat: int, action: int) -> list[GameEvent]:
         try:
             return super().apply(position, seat, action)
         except Refused as refused:

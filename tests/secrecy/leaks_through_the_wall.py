@@ -11,7 +11,7 @@ from geisterstunde.games.through_the_wall.game import ThroughTheWall
 from geisterstunde.games.through_the_wall.garments import EACH_PART, GARMENT_NUMBERS, GARMENTS, NO_GARMENT
 from geisterstunde.games.through_the_wall.state import DECKS, NO_DECK, Ask, State
 from geisterstunde.games.through_the_wall.view import View
-from geisterstunde.kernel.game import SPECTATOR, Happening, Result
+from geisterstunde.kernel.game import SPECTATOR, GameEvent, Result
 from geisterstunde.kernel.record import Buffer
 from geisterstunde.kernel.refusal import Refusal, Refused
 from tests.secrecy.through_the_wall import SEARCHES
@@ -224,7 +224,7 @@ class ErrorTellsMoreThanTheRefusal(LeakyCastle):
 
     channel = "apply"
 
-    def apply(self, position: Buffer, seat: int, action: int) -> list[Happening]:
+    def apply(self, position: Buffer, seat: int, action: int) -> list[GameEvent]:
         try:
             return super().apply(position, seat, action)
         except Refused as refused:
@@ -238,14 +238,14 @@ class TellTale(LeakyCastle):
     channel = "events"
     kind = ""
 
-    def secret(self, s: State, told: Happening) -> object:
+    def secret(self, s: State, told: GameEvent) -> object:
         """The fact, read from the table as it lay before the decision."""
         raise NotImplementedError
 
-    def apply(self, position: Buffer, seat: int, action: int) -> list[Happening]:
+    def apply(self, position: Buffer, seat: int, action: int) -> list[GameEvent]:
         before = self.state(position.copy())
         return [
-            Happening(told.kind, told.audience, {**told.facts, "too_much": self.secret(before, told)})
+            GameEvent(told.kind, told.audience, {**told.facts, "too_much": self.secret(before, told)})
             if told.kind == self.kind
             else told
             for told in super().apply(position, seat, action)
@@ -255,35 +255,35 @@ class TellTale(LeakyCastle):
 class TurnTellsAFront(TellTale):
     kind = "turn_began"
 
-    def secret(self, s: State, told: Happening) -> object:
+    def secret(self, s: State, told: GameEvent) -> object:
         return a_front(s)
 
 
 class SearchTellsTheOtherCards(TellTale):
     kind = "searched"
 
-    def secret(self, s: State, told: Happening) -> object:
+    def secret(self, s: State, told: GameEvent) -> object:
         return fronts(s, told.facts["deck"] - 1)
 
 
 class SearchTellsWhereItLiesInstead(TellTale):
     kind = "searched"
 
-    def secret(self, s: State, told: Happening) -> object:
+    def secret(self, s: State, told: GameEvent) -> object:
         return s.deck_of[GARMENT_NUMBERS[told.facts["garment"]]]
 
 
 class DressingTellsWhatTheDeckHasLeft(TellTale):
     kind = "dressed"
 
-    def secret(self, s: State, told: Happening) -> object:
+    def secret(self, s: State, told: GameEvent) -> object:
         return fronts(s, s.deck_of[GARMENT_NUMBERS[told.facts["garment"]]])
 
 
 class SwapTellsTheFronts(TellTale):
     kind = "swapped"
 
-    def secret(self, s: State, told: Happening) -> object:
+    def secret(self, s: State, told: GameEvent) -> object:
         return fronts(s, told.facts["other"] - 1)
 
 
@@ -292,32 +292,32 @@ class LookTellsOfAnotherDeck(TellTale):
 
     kind = "deck_seen"
 
-    def secret(self, s: State, told: Happening) -> object:
+    def secret(self, s: State, told: GameEvent) -> object:
         return fronts(s, told.facts["deck"] % DECKS)
 
 
 class LookIsToldToEveryone(LeakyCastle):
     channel = "events"
 
-    def apply(self, position: Buffer, seat: int, action: int) -> list[Happening]:
-        return [Happening(told.kind, -1, told.facts) for told in super().apply(position, seat, action)]
+    def apply(self, position: Buffer, seat: int, action: int) -> list[GameEvent]:
+        return [GameEvent(told.kind, -1, told.facts) for told in super().apply(position, seat, action)]
 
 
 class LookIsToldToTheNextPlayer(LeakyCastle):
     channel = "events"
 
-    def apply(self, position: Buffer, seat: int, action: int) -> list[Happening]:
+    def apply(self, position: Buffer, seat: int, action: int) -> list[GameEvent]:
         left = (seat + 1) % self.state(position).castle.players
         happenings = super().apply(position, seat, action)
         return happenings + [
-            Happening(told.kind, left, told.facts) for told in happenings if told.kind == "deck_seen"
+            GameEvent(told.kind, left, told.facts) for told in happenings if told.kind == "deck_seen"
         ]
 
 
 class EventsComeInAnOrderThatTells(LeakyCastle):
     channel = "events"
 
-    def apply(self, position: Buffer, seat: int, action: int) -> list[Happening]:
+    def apply(self, position: Buffer, seat: int, action: int) -> list[GameEvent]:
         happenings = super().apply(position, seat, action)
         return happenings[::-1] if a_front(self.state(position)) % 2 else happenings
 
@@ -357,19 +357,19 @@ class RowsTellAFront(LeakyCastle):
             rows[0, -1] += a_front(self.state(position)) % 2
         return rows
 
-    def apply(self, position: Buffer, seat: int, action: int) -> list[Happening]:
+    def apply(self, position: Buffer, seat: int, action: int) -> list[GameEvent]:
         return ThroughTheWall().apply(position, seat, action)
 
-    def opening_events(self, position: Buffer) -> list[Happening]:
+    def opening_events(self, position: Buffer) -> list[GameEvent]:
         return ThroughTheWall().opening_events(position)
 
 
 class DealTellsAFront(LeakyCastle):
     channel = "events"
 
-    def opening_events(self, position: Buffer) -> list[Happening]:
+    def opening_events(self, position: Buffer) -> list[GameEvent]:
         front = GARMENTS[a_front(self.state(position))]
-        return [*super().opening_events(position), Happening("dealt", -1, {"card": front})]
+        return [*super().opening_events(position), GameEvent("dealt", -1, {"card": front})]
 
 
 LEAKS: list[type[LeakyCastle]] = [

@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from geisterstunde.games.dawn_under.cemetery import GRAVES
-from geisterstunde.games.dawn_under.game import open_position
+from geisterstunde.games.dawn_under.compiled_api import API
 from geisterstunde.games.dawn_under.state import EMPTY, GARLIC, LONGEST_ROW, RAT, STATE, State
 from geisterstunde.kernel.game import SPECTATOR
 from geisterstunde.kernel.record import Buffer
@@ -24,7 +24,7 @@ def test_rearranging_keeps_the_pieces_and_all_that_is_seen(table: GameTable) -> 
         for viewer in (SPECTATOR, 1):
             hidden = SECRETS.hidden(position, viewer)
             world = SECRETS.shuffled(position, hidden, random.Random(6))
-            real, other = open_position(position).state, open_position(world).state
+            real, other = API.open_position(position).state, API.open_position(world).state
             assert lids(real) == lids(other)
             assert bulbs(real) == bulbs(other)
             assert filled(real) == filled(other)
@@ -64,7 +64,7 @@ def filled(s: State) -> int:
 
 def open_places(position: Buffer, hidden: set[Place]) -> dict[Place, int]:
     """What lies in every place that is not hidden."""
-    s = open_position(position).state
+    s = API.open_position(position).state
     everything = {("lid", grave, 0): s.lid[grave] for grave in range(GRAVES)}
     everything |= {("inside", grave, 0): s.inside[grave] for grave in range(GRAVES)}
     everything |= {("reserve", place, 0): s.reserve[place] for place in range(s.reserve_size)}

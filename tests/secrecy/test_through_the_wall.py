@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from geisterstunde.games.through_the_wall.castle import CASTLE
-from geisterstunde.games.through_the_wall.game import open_position
+from geisterstunde.games.through_the_wall.compiled_api import API
 from geisterstunde.games.through_the_wall.garments import EACH_PART, GARMENTS
 from geisterstunde.games.through_the_wall.state import STATE, State
 from geisterstunde.kernel.game import SPECTATOR
@@ -25,7 +25,7 @@ def test_rearranging_keeps_the_cards_and_all_that_is_seen(table: GameTable) -> N
         for viewer in (SPECTATOR, 1):
             hidden = SECRETS.hidden(position, viewer)
             world = SECRETS.shuffled(position, hidden, random.Random(6))
-            real, other = open_position(position).state, open_position(world).state
+            real, other = API.open_position(position).state, API.open_position(world).state
             assert backs(real) == backs(other)
             assert {g for g in ALL if real.deck_of[g] < 0} == {g for g in ALL if other.deck_of[g] < 0}
             assert open_fields(position) == open_fields(world)
@@ -58,7 +58,7 @@ def test_every_front_can_lie_in_every_deck_and_one_known_stays() -> None:
 
 def test_a_search_shows_everyone_one_answer_and_the_searcher_a_deck() -> None:
     position = dealt(GameTable("through-the-wall", {"players": 3}), 0)
-    s = open_position(position).state
+    s = API.open_position(position).state
     s.castle.ghost[0] = next(space for space in range(49) if s.garment[space] == 7)
     shown = {viewer: SECRETS.shown_by(position, 0, SEARCHES[2], position, viewer) for viewer in (-1, 0, 1)}
     assert shown[-1] == shown[1] == {("card", 2, 7)}
@@ -66,7 +66,7 @@ def test_a_search_shows_everyone_one_answer_and_the_searcher_a_deck() -> None:
 
 
 def hats_of(position: Buffer) -> tuple[int, ...]:
-    s = open_position(position).state
+    s = API.open_position(position).state
     return tuple(s.deck_of[garment] for garment in range(EACH_PART))
 
 

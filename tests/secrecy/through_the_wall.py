@@ -6,7 +6,7 @@ import random
 from geisterstunde.games.through_the_wall.actions import OTHERS, WORD, Other
 from geisterstunde.games.through_the_wall.board import SPACES
 from geisterstunde.games.through_the_wall.castle import ADRIFT, SEATS
-from geisterstunde.games.through_the_wall.game import open_position
+from geisterstunde.games.through_the_wall.compiled_api import API
 from geisterstunde.games.through_the_wall.garments import EACH_PART, GARMENTS, PARTS
 from geisterstunde.games.through_the_wall.state import DECKS, State
 from geisterstunde.kernel.record import Buffer
@@ -23,7 +23,7 @@ class ThroughTheWallSecrets:
 
     def hidden(self, position: Buffer, viewer: int) -> set[Place]:
         """Backs are seen (TW-22): a deck without a hat holds no crown. Left-over numbers must not matter."""
-        s = open_position(position).state
+        s = API.open_position(position).state
         cards = {
             ("card", s.deck_of[one], other)
             for part in range(len(PARTS))
@@ -37,7 +37,7 @@ class ThroughTheWallSecrets:
         """Everyone learns whether the deck held the garment (TW-22), the searcher all it held (TW-20)."""
         if action not in SEARCHES:
             return set()
-        s = open_position(before).state
+        s = API.open_position(before).state
         deck = SEARCHES.index(action)
         if viewer == seat:
             return {("card", deck, garment) for garment in range(len(GARMENTS))}
@@ -46,7 +46,7 @@ class ThroughTheWallSecrets:
     def shuffled(self, position: Buffer, places: set[Place], chance: random.Random) -> Buffer:
         """The cards of a part change decks, in any way that leaves alone what is not among the places."""
         world = position.copy()
-        s = open_position(world).state
+        s = API.open_position(world).state
         for part in range(len(PARTS)):
             garments = in_decks(s, part)
             orders = possible_orders(s, garments, places)

@@ -10,7 +10,7 @@ import pytest
 from starlette.requests import Request
 from starlette.responses import Response
 
-from geisterstunde.kernel.game import Happening
+from geisterstunde.kernel.game import GameEvent
 from geisterstunde.match.match import Match
 from geisterstunde.server import (
     asgi,
@@ -88,7 +88,7 @@ def decisions_are_told_word_by_word(patch: pytest.MonkeyPatch) -> None:
 
 @leak
 def private_events_are_told_to_all(patch: pytest.MonkeyPatch) -> None:
-    def told(self: Table, viewer: int, happenings: Sequence[Happening]) -> tuple[protocol.Told, ...]:
+    def told(self: Table, viewer: int, happenings: Sequence[GameEvent]) -> tuple[protocol.Told, ...]:
         return tuple(protocol.Told(each.kind, each.facts) for each in happenings)
 
     patch.setattr(LaidOutTable, "told", told)
@@ -145,7 +145,7 @@ def a_state_carries_everything_of_late(patch: pytest.MonkeyPatch) -> None:
             "just_now": tuple(
                 protocol.Told(each.kind, each.facts)
                 for moment in live.moments
-                for each in moment.change.happenings
+                for each in moment.change.events
             )
         },
     )

@@ -8,7 +8,8 @@ from geisterstunde.bots.levels import Level
 from geisterstunde.bots.search import Choices
 from geisterstunde.kernel.compiled_api import CompiledApi
 from geisterstunde.kernel.jit import rule
-from geisterstunde.kernel.record import Buffer, Byte, Ints, layout_of, opens
+from geisterstunde.kernel.opener import opener
+from geisterstunde.kernel.record import Buffer, Byte, Ints, layout_of
 
 
 class NoMind:
@@ -20,12 +21,7 @@ class NoMind:
 
 
 NO_MIND = layout_of(NoMind)
-
-
-@opens(NoMind)
-def mind_of(buffer: Buffer) -> NoMind:
-    """The mind whose bytes these are."""
-    return buffer.view(NO_MIND)[0]  # type: ignore[no-any-return] # Numba's own record
+mind_of = opener(NoMind)
 
 
 @rule

@@ -7,25 +7,14 @@ import click
 
 from geisterstunde.cli.games import GameCommands, announce_compiling, command_line
 from geisterstunde.cli.progress import told
-from geisterstunde.cli.simulating import BOTS, CLUSTER, SEED, WORKERS
+from geisterstunde.cli.work import BOTS, CLUSTER, SEED, WORKERS, Work, as_work
 
 if TYPE_CHECKING:
     from geisterstunde.kernel.game import Game
     from geisterstunde.lab.experiment import Cell, Sums
 
 
-def compare_games(
-    game: "Game",
-    options: dict[str, Any],
-    vary: tuple[str, ...],
-    bots: str,
-    games: int,
-    seed: int,
-    workers: int | None,
-    cluster: str | None,
-    as_json: bool,
-    out: Path | None,
-) -> None:
+def compare_games(game: "Game", options: dict[str, Any], work: Work, vary: tuple[str, ...]) -> None:
     """Plays an experiment and reports on it."""
     import msgspec
 
@@ -38,38 +27,37 @@ def compare_games(
     given = click.get_current_context().get_parameter_source("bots")
     if given is click.core.ParameterSource.COMMANDLINE and any(factor.name == "bots" for factor in factors):
         raise BadInput("lab-bots-varied")
-    cells = cells_of(game, options, factors, bots, seed)
-    if out is not None:
-        out.mkdir(parents=True, exist_ok=True)
+    cells = cells_of(game, options, factors, work.bots, work.seed)
+    work.make_folder()
     announce_compiling()
     for cell in cells:
         cell.series.play(0, 1)  # compiles what is new here and nowhere else
-    sums = play_all(cells, games, workers, cluster)
+    sums = play_all(cells, work)
     if sums is None:
         raise BadInput("lab-stopped")
-    if sums.games < games:
-        click.echo(f"Stopped after {sums.games:,} of {games:,} deals.", err=True)
+    if sums.games < work.games:
+        click.echo(f"Stopped after {sums.games:,} of {work.games:,} deals.", err=True)
     experiment = Experiment(factors, tuple(cells), sums)
     data = msgspec.json.format(msgspec.json.encode(as_data(experiment)))
-    if as_json:
+    if work.as_json:
         click.echo(data)
-    if not as_json:
+    else:
         click.echo(as_markdown(report(experiment, command_line(), with_pictures=False)[1]))
-    if out is not None:
-        write_report(out, *report(experiment, command_line(), with_pictures=True))
-        (out / "report.json").write_bytes(data + b"\n")
-        click.echo(f"report.html, report.md and report.json written to {out}", err=True)
+    if work.out is not None:
+        write_report(work.out, *report(experiment, command_line(), with_pictures=True))
+        (work.out / "report.json").write_bytes(data + b"\n")
+        click.echo(f"report.html, report.md and report.json written to {work.out}", err=True)
 
 
-def play_all(cells: "list[Cell]", games: int, workers: int | None, cluster: str | None) -> "Sums | None":
+def play_all(cells: "list[Cell]", work: Work) -> "Sums | None":
     """What all deals add up to, or as many as were played before somebody stopped it."""
     from geisterstunde.lab.experiment import portion, run
     from geisterstunde.lab.workers import workers_for
 
     total = None
-    with workers_for(-(-games // portion(cells)), workers, cluster) as crew:
-        played = run(cells, games, crew)
-        for piece in told(played, games * len(cells), lambda piece: piece.games * len(cells)):
+    with workers_for(-(-work.games // portion(cells)), work.workers, work.cluster) as crew:
+        played = run(cells, work.games, crew)
+        for piece in told(played, work.games * len(cells), lambda piece: piece.games * len(cells)):
             total = piece if total is None else total.with_more(piece)
     return total
 
@@ -77,7 +65,7 @@ def play_all(cells: "list[Cell]", games: int, workers: int | None, cluster: str 
 compare = GameCommands(
     name="compare",
     help="Play the same deals in several ways, and say what each choice changes.",
-    action=compare_games,
+    action=as_work(compare_games),
     extras=[
         click.Option(
             ["--vary"],

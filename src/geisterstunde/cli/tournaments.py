@@ -9,7 +9,7 @@ import click
 
 from geisterstunde.cli.games import GameCommands, announce_compiling, command_line
 from geisterstunde.cli.progress import told
-from geisterstunde.cli.simulating import CLUSTER, SEED, WORKERS
+from geisterstunde.cli.work import CLUSTER, SEED, WORKERS, Work, as_work
 
 if TYPE_CHECKING:
     from geisterstunde.kernel.game import Game
@@ -17,17 +17,7 @@ if TYPE_CHECKING:
     from geisterstunde.lab.tournament_schedule import Schedule
 
 
-def hold_tournament(
-    game: "Game",
-    options: dict[str, Any],
-    bots: str | None,
-    games: int,
-    seed: int,
-    workers: int | None,
-    cluster: str | None,
-    as_json: bool,
-    out: Path | None,
-) -> None:
+def hold_tournament(game: "Game", options: dict[str, Any], work: Work) -> None:
     """Plays a tournament and says who is how strong."""
     from geisterstunde.bots.registry import bot_names
     from geisterstunde.kernel.refusal import BadInput
@@ -36,42 +26,39 @@ def hold_tournament(
     from geisterstunde.lab.tournament_report import keep
     from geisterstunde.lab.tournament_schedule import Schedule
 
-    names = bot_names(game.name) if bots is None else contestants_named(game.name, bots)
-    schedule = Schedule(game.name, options, names, seed)
-    wanted = schedule.whole_rounds(games)
-    if out is not None:
-        out.mkdir(parents=True, exist_ok=True)
+    names = bot_names(game.name) if work.bots is None else contestants_named(game.name, work.bots)
+    schedule = Schedule(game.name, options, names, work.seed)
+    wanted = schedule.whole_rounds(work.games)
+    work.make_folder()
     announce_compiling()
-    standings = play_all(schedule, wanted, workers, cluster, out)
+    standings = play_all(schedule, wanted, work)
     if not standings.games:
         raise BadInput("lab-stopped")
     if standings.games < wanted:
         click.echo(f"Stopped after {standings.games:,} of {wanted:,} games.", err=True)
-    if out is not None:
-        keep(standings, out, shlex.join(command_line()))
-    if as_json:
+    if work.out is not None:
+        keep(standings, work.out, shlex.join(command_line()))
+    if work.as_json:
         click.echo(data_of(standings))
     else:
         show(standings)
 
 
-def play_all(
-    schedule: "Schedule", games: int, workers: int | None, cluster: str | None, out: Path | None
-) -> "Standings":
+def play_all(schedule: "Schedule", games: int, work: Work) -> "Standings":
     """How everybody stands after all games, or as many as were played before somebody stopped it."""
     import msgspec
 
-    from geisterstunde.lab.programs_house import house_for
+    from geisterstunde.lab.programs_server import server_for
     from geisterstunde.lab.tournament import Standings, play, portion
     from geisterstunde.lab.tournament_games import TournamentFile
     from geisterstunde.lab.workers import workers_for
 
     standings = Standings(schedule)
     with ExitStack() as stack:
-        house = stack.enter_context(house_for(schedule.game, schedule.bots, cluster))
-        hosted = msgspec.structs.replace(schedule, house=house)
-        file = stack.enter_context(TournamentFile(out, schedule)) if out is not None else None
-        crew = stack.enter_context(workers_for(-(-games // portion(schedule)), workers, cluster))
+        server = stack.enter_context(server_for(schedule.game, schedule.bots, work.cluster))
+        hosted = msgspec.structs.replace(schedule, server=server)
+        file = stack.enter_context(TournamentFile(work.out, schedule)) if work.out is not None else None
+        crew = stack.enter_context(workers_for(-(-games // portion(schedule)), work.workers, work.cluster))
         for piece in told(play(hosted, games, crew), games, len):
             for met in piece:
                 standings.add(met)
@@ -102,7 +89,7 @@ def show(standings: "Standings") -> None:
 tournament = GameCommands(
     name="tournament",
     help="Let everybody meet everybody, and say who is how strong.",
-    action=hold_tournament,
+    action=as_work(hold_tournament),
     extras=[
         click.Option(
             ["--bots"], help="who takes part, as in 'raven,moth,random' (else all of the game's bots)"

@@ -7,7 +7,8 @@ from typing import Annotated
 import numpy as np
 
 from geisterstunde.kernel.jit import rule
-from geisterstunde.kernel.record import Buffer, Ints, Short, layout_of, opens
+from geisterstunde.kernel.opener import opener
+from geisterstunde.kernel.record import Buffer, Ints, Short, layout_of
 from geisterstunde.kernel.refusal import BadInput
 from geisterstunde.kernel.sentence import quoted
 
@@ -23,12 +24,7 @@ class Draws:
 
 
 DRAWS = layout_of(Draws)
-
-
-@opens(Draws)
-def draws_of(buffer: Buffer) -> Draws:
-    """The words whose bytes these are."""
-    return buffer.view(DRAWS)[0]  # type: ignore[no-any-return] # Numba's own record
+draws_of = opener(Draws)
 
 
 def fresh_seed() -> bytes:

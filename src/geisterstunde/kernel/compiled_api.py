@@ -7,7 +7,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from geisterstunde.kernel import account_template, compiled_api_template, random_action_template
-from geisterstunde.kernel.record import Buffer, Ints
+from geisterstunde.kernel.compiled_api_template import WORD
+from geisterstunde.kernel.opener import opener
+from geisterstunde.kernel.position import position_record
+from geisterstunde.kernel.record import Buffer, Ints, layout_of, plain_record
 from geisterstunde.kernel.statistics import Rows
 from geisterstunde.kernel.template import made_from
 
@@ -21,7 +24,11 @@ class CompiledApi(Protocol):
     """
 
     POSITION: np.dtype[np.void]
+    STATE_BYTES: int
+    ACTIONS: int
     rules: Mapping[str, Any]
+
+    def open_position(self, buffer: Buffer) -> Any: ...
 
     def deal_into(self, buffer: Buffer, words: Buffer, wishes: Wishes) -> None: ...
     def begin(self, buffer: Buffer, first: int) -> None: ...
@@ -37,11 +44,18 @@ class CompiledApi(Protocol):
     def close_account_of(self, buffer: Buffer, rows: Rows) -> None: ...
 
 
-def compiled_game_api(game: str, position: np.dtype[np.void], rules: Mapping[str, Any]) -> CompiledApi:
-    """The compiled functions of a game, made of its rules."""
+def compiled_game_api(game: str, state: type, seen: type, rules: Mapping[str, Any]) -> CompiledApi:
+    """The compiled functions of a game, made of its state, its observation and its rules.
+
+    A game with no quicker way of its own to pick a legal action by chance leaves out `random_action`.
+    """
+    actions = WORD * rules["WORDS"]
+    position = position_record(state, seen, actions)
+    rules = {"position_of": opener(position), **rules}
     if "random_action" not in rules:
-        rules = {**rules, **vars(made_from(random_action_template, game, rules))}
+        rules |= vars(made_from(random_action_template, game, rules))
     api = made_from(compiled_api_template, game, rules)
     vars(api).update(vars(made_from(account_template, game, rules)))
-    api.POSITION, api.rules = position, {**rules, **vars(api)}
+    api.POSITION, api.STATE_BYTES, api.ACTIONS = layout_of(position), layout_of(state).itemsize, actions
+    api.open_position, api.rules = plain_record(position), {**rules, **vars(api)}
     return api  # type: ignore[no-any-return] # made at run time

@@ -1,7 +1,7 @@
 """What all games share: a position is one buffer, and compiled entries deal, decide and look into it."""
 
 from abc import abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from enum import IntEnum
 from typing import Any, Generic, TypeVar
 
@@ -12,9 +12,10 @@ from numpy.typing import NDArray
 from geisterstunde.kernel.bits import members
 from geisterstunde.kernel.chance import draw_words
 from geisterstunde.kernel.compiled_api import CompiledApi, Wishes
-from geisterstunde.kernel.game import SPECTATOR, Choice, Happening, Result, as_data
+from geisterstunde.kernel.game import SPECTATOR, Choice, GameEvent, Result, as_data
 from geisterstunde.kernel.log import EVENT_FIELDS
 from geisterstunde.kernel.notation import EventForm, tell
+from geisterstunde.kernel.options import read_options
 from geisterstunde.kernel.reader import Reader
 from geisterstunde.kernel.record import Buffer, number_at, place_of, snapshot_of
 from geisterstunde.kernel.refusal import BadInput, Question, Refusal, Refused
@@ -32,13 +33,11 @@ class CompiledGame(Generic[S, V]):
     """A game whose rules are compiled. What is left to each game is marked abstract."""
 
     name: str
-    state_bytes: int
-    action_count: int
-    events: type[IntEnum]
-    choices: tuple[Choice, ...]
-
     api: CompiledApi
-    open_position: Callable[[Buffer], Any]  # as a record with `state` and `seen`
+    options_form: type[msgspec.Struct]
+    choices: tuple[Choice, ...]
+    events: type[IntEnum]
+    reasons: type[IntEnum]  # why a game ended; 0 while it goes on
     text_of: Mapping[int, str]
     event_forms: Mapping[int, EventForm]
     spelled: Mapping[str, Spelling]  # the facts of its events that are more than a word or a number
@@ -46,6 +45,7 @@ class CompiledGame(Generic[S, V]):
     longest_random_game: int  # decisions; where a game by chance is cut, unfinished
 
     def __init__(self) -> None:
+        self.state_bytes, self.action_count = self.api.STATE_BYTES, self.api.ACTIONS
         # where the parts of a position are: NumPy takes long to check that a view of all of it is safe
         self._mask = place_of(self.api.POSITION, "mask")
         self._seen = place_of(self.api.POSITION, "seen")
@@ -81,10 +81,6 @@ class CompiledGame(Generic[S, V]):
         """What is asked of whoever owes a decision."""
 
     @abstractmethod
-    def reason_in_words(self, reason: int) -> str:
-        """Why a game ended."""
-
-    @abstractmethod
     def tell_view(self, opened: Any, viewer: int) -> V:
         """A view, told from what the position's observation shows."""
 
@@ -94,8 +90,11 @@ class CompiledGame(Generic[S, V]):
 
     def state(self, position: Buffer) -> S:
         """The state within a position."""
-        state: S = self.open_position(position).state
+        state: S = self.api.open_position(position).state
         return state
+
+    def options_from(self, given: Mapping[str, Any]) -> Any:
+        return read_options(given, self.options_form)
 
     def options_to(self, options: Any) -> dict[str, Any]:
         return as_data(options)
@@ -127,7 +126,7 @@ class CompiledGame(Generic[S, V]):
         return position
 
     def whose_turn(self, position: Buffer) -> int:
-        turn: int = self.open_position(position).state.turn
+        turn: int = self.api.open_position(position).state.turn
         return turn
 
     def owing(self, position: Buffer) -> tuple[int, ...]:
@@ -146,7 +145,7 @@ class CompiledGame(Generic[S, V]):
             return None
         return self.explain(position, seat, action)
 
-    def apply(self, position: Buffer, seat: int, action: int) -> list[Happening]:
+    def apply(self, position: Buffer, seat: int, action: int) -> list[GameEvent]:
         if not self.api.decide(position, seat, action):
             raise Refused(self.explain(position, seat, action))
         return self._events(position)
@@ -157,12 +156,12 @@ class CompiledGame(Generic[S, V]):
         count, _ = self.api.play_randomly(position, number % RANDOM_STARTS + 1, seats, actions)
         return list(zip(seats[:count].tolist(), actions[:count].tolist(), strict=True))
 
-    def opening_events(self, position: Buffer) -> list[Happening]:
+    def opening_events(self, position: Buffer) -> list[GameEvent]:
         return self._events(position)
 
     def view(self, position: Buffer, seat: int) -> V:
         self.api.look(position, seat)
-        opened = self.open_position(position)
+        opened = self.api.open_position(position)
         opened.seen = self._read_seen(position[self._seen])
         return self.tell_view(opened, seat if 0 <= seat < opened.seen.players else SPECTATOR)
 
@@ -179,14 +178,17 @@ class CompiledGame(Generic[S, V]):
         return self.api.to_go(position, seat)
 
     def result(self, position: Buffer) -> Result | None:
-        s = self.open_position(position).state
+        s = self.api.open_position(position).state
         if s.reason == UNFINISHED:
             return None
         return Result(members(s.winners), self.reason_in_words(s.reason))
 
     def reason(self, position: Buffer) -> int:
-        reason: int = self.open_position(position).state.reason
+        reason: int = self.api.open_position(position).state.reason
         return reason
+
+    def reason_in_words(self, reason: int) -> str:
+        return self.reasons(reason).name.lower()
 
     def action_from(self, text: str) -> int:
         action = self._action_of.get(text)
@@ -204,8 +206,8 @@ class CompiledGame(Generic[S, V]):
     def action_to(self, action: int) -> str:
         return self.text_of[action]
 
-    def tell(self, happening: Happening, reader: Reader) -> str | None:
-        return told(self.name, happening, reader, self.spelled)
+    def tell(self, event: GameEvent, reader: Reader) -> str | None:
+        return told(self.name, event, reader, self.spelled)
 
     def signs(self, reader: Reader) -> str:
         return reader.say(f"{self.name}-terminal-signs")
@@ -214,8 +216,8 @@ class CompiledGame(Generic[S, V]):
         events = position[self._log_events].view(np.int16).reshape(-1, EVENT_FIELDS)
         return events[: self._log_count(position)]
 
-    def in_words(self, rows: NDArray[np.int16]) -> list[Happening]:
+    def in_words(self, rows: NDArray[np.int16]) -> list[GameEvent]:
         return tell(self.event_forms, rows)
 
-    def _events(self, position: Buffer) -> list[Happening]:
+    def _events(self, position: Buffer) -> list[GameEvent]:
         return self.in_words(self.rows(position))

@@ -33,7 +33,7 @@ def _with_lists(data: Any) -> Any:
     return data
 
 
-class Happening(msgspec.Struct, frozen=True):
+class GameEvent(msgspec.Struct, frozen=True):
     """One event in words: what happened, who may know, and the facts."""
 
     kind: str
@@ -140,13 +140,13 @@ class Game(Protocol):
     def refuse(self, position: Buffer, seat: int, action: int) -> Refusal | None:
         """Why a seat may not decide this now, or None where it may."""
 
-    def apply(self, position: Buffer, seat: int, action: int) -> list[Happening]:
+    def apply(self, position: Buffer, seat: int, action: int) -> list[GameEvent]:
         """Carries a decision out in place; raises Refused, with nothing changed, where it is not legal."""
 
     def play_randomly(self, position: Buffer, number: int) -> list[tuple[int, int]]:
         """Plays on by chance, the same for the same number; who decided what, in order."""
 
-    def opening_events(self, position: Buffer) -> list[Happening]:
+    def opening_events(self, position: Buffer) -> list[GameEvent]:
         """What happened when a fresh position was laid out."""
 
     def view(self, position: Buffer, seat: int) -> msgspec.Struct:
@@ -161,7 +161,7 @@ class Game(Protocol):
     def rows(self, position: Buffer) -> NDArray[np.int16]:
         """The events of the last decision as numbers: kind, audience, and up to four facts."""
 
-    def in_words(self, rows: NDArray[np.int16]) -> list[Happening]:
+    def in_words(self, rows: NDArray[np.int16]) -> list[GameEvent]:
         """Such events in words."""
 
     def to_go(self, position: Buffer, seat: int) -> int:
@@ -194,7 +194,7 @@ class Game(Protocol):
         options: Any,
         reader: Reader,
         choices: Collection[str] = (),
-        just_now: Collection[Happening] = (),
+        just_now: Collection[GameEvent] = (),
     ) -> str:
         """A view for a terminal, in rich's markup, with the places among these choices lit up.
 
@@ -204,5 +204,5 @@ class Game(Protocol):
     def signs(self, reader: Reader) -> str:
         """What the signs of a drawing mean."""
 
-    def tell(self, happening: Happening, reader: Reader) -> str | None:
+    def tell(self, event: GameEvent, reader: Reader) -> str | None:
         """An event as a sentence, or None where there is nothing to say."""

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from geisterstunde.kernel.game import Happening
+from geisterstunde.kernel.game import GameEvent
 
 Spelling = Callable[[int], Any]
 
@@ -18,7 +18,7 @@ class EventForm(NamedTuple):
     facts: Mapping[str, Spelling]
 
 
-def tell(forms: Mapping[int, EventForm], rows: NDArray[np.int16]) -> list[Happening]:
+def tell(forms: Mapping[int, EventForm], rows: NDArray[np.int16]) -> list[GameEvent]:
     """The events of a log in words."""
     told = []
     for kind, audience, *numbers in rows.tolist():
@@ -26,5 +26,5 @@ def tell(forms: Mapping[int, EventForm], rows: NDArray[np.int16]) -> list[Happen
         facts = {
             name: spell(number) for (name, spell), number in zip(form.facts.items(), numbers, strict=False)
         }
-        told.append(Happening(form.name, audience, facts))
+        told.append(GameEvent(form.name, audience, facts))
     return told

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 
@@ -11,6 +11,16 @@ from geisterstunde.kernel.sentence import quoted
 from geisterstunde.kernel.validation import why_invalid
 
 Options = TypeVar("Options")
+
+
+class DealForm(Protocol):
+    """What every game's deal has: who begins, where chance has decided that."""
+
+    @property
+    def first(self) -> int | None: ...
+
+
+Deal = TypeVar("Deal", bound=DealForm)
 Rows = tuple[str, ...]
 
 
@@ -22,6 +32,17 @@ def read_options(given: Mapping[str, Any], form: type[Options]) -> Options:
         if isinstance(error.__cause__, BadInput):  # what the options' own checks have found
             raise error.__cause__ from None
         raise BadInput("input-options", reason=why_invalid(error)) from error
+
+
+def read_recorded_deal(given: Mapping[str, Any], form: type[Deal], first: int | None) -> Deal:
+    """A recorded deal in a game's form; who begins has to be the seat that the options name."""
+    try:
+        deal = msgspec.convert(given, form)
+    except msgspec.ValidationError as error:
+        raise BadInput("input-deal", reason=why_invalid(error)) from error
+    if deal.first is not None and deal.first != first:
+        raise BadInput("input-deal-first", dealt=deal.first, chosen=str(first))
+    return deal
 
 
 def check_seats(players: int, first: int | None, most: int) -> None:

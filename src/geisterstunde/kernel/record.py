@@ -4,9 +4,9 @@
         players: Byte
         lid: Annotated[Ints, "i1", 60]
 
-`layout_of(State)` is its NumPy dtype; the function marked `@opens(State)` turns a buffer into something with
-those attributes. Compiled, that is Numba's own record; plain, a set of memoryviews over the very same bytes,
-which hand out Python ints and so never overflow silently.
+`layout_of(State)` is its NumPy dtype; `opener(State)` (see `opener`) turns a buffer into something with those
+attributes. Compiled, that is Numba's own record; plain, a set of memoryviews over the very same bytes, which
+hand out Python ints and so never overflow silently.
 """
 
 import math
@@ -19,7 +19,7 @@ from typing import Annotated, Any, Protocol, TypeVar, get_args, get_origin, get_
 import numpy as np
 from numpy.typing import NDArray
 
-from geisterstunde.kernel.jit import COMPILED, rule
+from geisterstunde.kernel.jit import COMPILED
 from geisterstunde.kernel.visibility import Visibility
 
 Buffer = NDArray[np.uint8]
@@ -47,7 +47,7 @@ class Floats(Protocol):
     def __setitem__(self, index: int, value: float) -> None: ...
 
 
-class Table(Protocol):
+class FloatGrid(Protocol):
     """A table of numbers with fractions."""
 
     def __getitem__(self, index: tuple[int, int]) -> float: ...
@@ -214,11 +214,3 @@ if COMPILED:
     def _bytes_of(record):  # type: ignore[no-untyped-def]
         size = record.size
         return lambda record: numba.carray(_first_byte(record), size)
-
-
-def opens(declared: type[R]) -> Callable[[Callable[[Buffer], R]], Callable[[Buffer], R]]:
-    """Marks the function that opens a buffer as this record; its body is the compiled way."""
-    if COMPILED:
-        return rule
-    opened = plain_record(declared)
-    return lambda compiled_way: opened

@@ -120,6 +120,16 @@ def seconds(of_each: Mapping[IntEnum, int]) -> Callable[[Rows], Numbers]:
     return of
 
 
+def turns(turn_began: IntEnum) -> Metric:
+    """How many turns a game took."""
+    return Metric("turns", "turns", count(turn_began))
+
+
+def minutes(of_each: Mapping[IntEnum, int]) -> Metric:
+    """How long a game takes, by the seconds that things take."""
+    return Metric("minutes", "minutes at a table, roughly", seconds(of_each), 60)
+
+
 DECISIONS = Metric("decisions", "decisions", decisions)
 FAIRNESS = (
     Metric(

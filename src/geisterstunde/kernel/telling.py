@@ -13,7 +13,7 @@ is `you` or `other`. The first of them acts, as `$name` and `$who`; the page fin
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from geisterstunde.kernel.game import Happening
+from geisterstunde.kernel.game import GameEvent
 from geisterstunde.kernel.reader import Reader
 from geisterstunde.locales.speech import Fact
 
@@ -24,16 +24,16 @@ Facts = dict[str, Fact]
 Spelling = Callable[[Any, Reader], Facts]
 
 
-def told(game: str, happening: Happening, reader: Reader, spelled: Mapping[str, Spelling]) -> str | None:
+def told(game: str, event: GameEvent, reader: Reader, spelled: Mapping[str, Spelling]) -> str | None:
     """One event as a sentence; `spelled` are the facts that a game has words of its own for."""
-    event = f"events-{happening.kind.replace('_', '-')}.told"
-    message = next(filter(reader.knows, (f"{game}-{event}", event)), None)
+    shared = f"events-{event.kind.replace('_', '-')}.told"
+    message = next(filter(reader.knows, (f"{game}-{shared}", shared)), None)
     if message is None:
         return None
     facts: Facts = {}
-    for fact, value in happening.facts.items():
+    for fact, value in event.facts.items():
         facts |= spelled[fact](value, reader) if fact in spelled else in_any_game(fact, value, reader)
-    actors = [happening.facts[fact] for fact in SEATS if fact in happening.facts]
+    actors = [event.facts[fact] for fact in SEATS if fact in event.facts]
     if actors:
         facts |= {"name": reader.names[actors[0]], "who": reader.person(actors[0])}
     return reader.say(message, **facts)

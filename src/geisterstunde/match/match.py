@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from geisterstunde.games.registry import game_named
-from geisterstunde.kernel.game import Game, Happening, Result
+from geisterstunde.kernel.game import Game, GameEvent, Result
 from geisterstunde.kernel.record import Buffer
 from geisterstunde.match.fairness import Promise
 
@@ -17,7 +17,7 @@ class Step(NamedTuple):
     seat: int
     decision: str
     position: Buffer  # that it leads to
-    happenings: list[Happening]
+    events: list[GameEvent]
     owing: tuple[int, ...]  # who decides next; nobody once the game is over
 
 
@@ -27,7 +27,7 @@ class Match:
     >>> match = Match.new("dawn-under", players=4, first=0, seed=8)
     >>> match.owing
     (0,)
-    >>> [happening.kind for happening in match.decide(0, "open c4")]
+    >>> [event.kind for event in match.decide(0, "open c4")]
     ['opened']
     """
 
@@ -92,17 +92,17 @@ class Match:
         """Plays a decision on a copy; raises BadInput or Refused where it cannot be."""
         action = self.game.action_from(text)
         position = self.position.copy()
-        happenings = self.game.apply(position, seat, action)
-        return Step(seat, self.game.action_to(action), position, happenings, self.game.owing(position))
+        events = self.game.apply(position, seat, action)
+        return Step(seat, self.game.action_to(action), position, events, self.game.owing(position))
 
     def commit(self, step: Step) -> None:
         """Makes the outcome of a proposed decision the position; nothing may have been decided in between."""
         self.position = step.position
         self.decisions.append((step.seat, step.decision))
 
-    def decide(self, seat: int, text: str) -> list[Happening]:
+    def decide(self, seat: int, text: str) -> list[GameEvent]:
         """Carries out a decision; raises BadInput or Refused, with nothing changed, where it cannot be."""
         action = self.game.action_from(text)
-        happenings = self.game.apply(self.position, seat, action)
+        events = self.game.apply(self.position, seat, action)
         self.decisions.append((seat, self.game.action_to(action)))
-        return happenings
+        return events

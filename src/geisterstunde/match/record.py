@@ -79,7 +79,7 @@ def read_record(source: str | bytes | os.PathLike[str]) -> Record:
 
     >>> read_record('{"format": "geisterstunde/1"}')
     Traceback (most recent call last):
-    geisterstunde.kernel.refusal.BadInput: This is no record of a game: Object missing required field `game`.
+    geisterstunde.kernel.refusal.BadInput: This is no record of a game: The field `game` is missing.
     """
     if isinstance(source, bytes):
         return decode(source)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from geisterstunde.kernel.game import Happening, Result
+from geisterstunde.kernel.game import GameEvent, Result
 from geisterstunde.kernel.refusal import BadInput
 from geisterstunde.kernel.sentence import Sentence, quoted, sentence
 from geisterstunde.match.match import Match
@@ -16,7 +16,7 @@ class Replayed(NamedTuple):
     number: int
     seat: int
     decision: str
-    happenings: list[Happening]
+    events: list[GameEvent]
 
 
 class Replay:
@@ -30,7 +30,7 @@ class Replay:
         """Decides as the record says; raises BadInput at the first decision that cannot be."""
         for number, (seat, decision) in enumerate(self.record.decisions, start=1):
             try:
-                happenings = self.match.decide(seat, decision)
+                events = self.match.decide(seat, decision)
             except BadInput as error:
                 raise BadInput(
                     "record-impossible-decision",
@@ -39,7 +39,7 @@ class Replay:
                     seat=seat,
                     reason=error,
                 ) from error
-            yield Replayed(number, seat, decision, happenings)
+            yield Replayed(number, seat, decision, events)
         self._check_end()
 
     def to_the_end(self) -> Match:

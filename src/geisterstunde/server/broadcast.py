@@ -32,7 +32,7 @@ class Broadcast:
     def publish(self, live: LiveTable, change: Change) -> None:
         """A change, to everybody there. What it shows is to be seen for its time."""
         table, entry = live.table, change.entry
-        shows = bool(change.happenings) and table.reveals(change.happenings)
+        shows = bool(change.events) and table.reveals(change.events)
         if isinstance(entry, journal.SeatFreed | journal.Seated | journal.BotSeated):
             for former in live.listeners.pop(entry.seat, []):
                 former.dismiss("seat_left")
@@ -57,7 +57,7 @@ class Broadcast:
             about=about(entry),
             seat=getattr(entry, "seat", None),
             phrase=getattr(entry, "phrase", None),
-            told=table.told(viewer, moment.change.happenings),
+            told=table.told(viewer, moment.change.events),
             hold=round(live.hold_left(), 3) if isinstance(entry, journal.Seen) else moment.hold,
             table=None if decided and table.phase == PLAYING else table.shown(),
             view=table.view(viewer) if decided or isinstance(entry, journal.Started) else None,

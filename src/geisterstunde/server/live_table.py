@@ -99,7 +99,7 @@ class LiveTable:
             return None
         for moment in missed:
             lies_open = moment.number == self.table.last_told[0] and self.hold_left() > 0.0
-            if moment.change.happenings and not lies_open:
+            if moment.change.events and not lies_open:
                 return None
         return missed
 

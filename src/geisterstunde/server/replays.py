@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from geisterstunde.kernel.game import SPECTATOR, Happening
+from geisterstunde.kernel.game import SPECTATOR, GameEvent
 from geisterstunde.match.match import Match
 from geisterstunde.match.record import record_of
 from geisterstunde.match.replay import Replay
@@ -16,12 +16,12 @@ def replayed(table: Table) -> Replayed:
     """Plays a finished game once more, and writes down what a spectator saw."""
     assert table.match is not None
 
-    def step(seat: int | None, happenings: Sequence[Happening], match: Match) -> ReplayStep:
+    def step(seat: int | None, events: Sequence[GameEvent], match: Match) -> ReplayStep:
         view = msgspec.Raw(msgspec.json.encode(match.view(SPECTATOR)))
-        return ReplayStep(seat, table.told(SPECTATOR, happenings), view)
+        return ReplayStep(seat, table.told(SPECTATOR, events), view)
 
     replay = Replay(record_of(table.match))
     opening = replay.match.game.opening_events(replay.match.position)
     steps = [step(None, opening, replay.match)]
-    steps += [step(each.seat, each.happenings, replay.match) for each in replay.steps()]
+    steps += [step(each.seat, each.events, replay.match) for each in replay.steps()]
     return Replayed(table.shown(), tuple(steps))

@@ -8,7 +8,7 @@ import msgspec
 from geisterstunde.bots.bot import Rows
 from geisterstunde.bots.registry import known_bot
 from geisterstunde.games.registry import game_named
-from geisterstunde.kernel.game import Happening, Result
+from geisterstunde.kernel.game import GameEvent, Result
 from geisterstunde.kernel.refusal import BadInput, Refused
 from geisterstunde.match.fairness import Promise
 from geisterstunde.match.match import Match
@@ -31,7 +31,7 @@ class Change(msgspec.Struct):
     """What a line of the journal changed."""
 
     entry: journal.Entry
-    happenings: Sequence[Happening] = ()
+    events: Sequence[GameEvent] = ()
 
 
 class Table:
@@ -50,7 +50,7 @@ class Table:
         self.bot_seed = 0
         self.views: dict[int, msgspec.Raw] = {}  # of the position as it is now, by viewer
         self.rows: list[Rows] = []
-        self.last_told: tuple[int, Sequence[Happening]] = (0, ())
+        self.last_told: tuple[int, Sequence[GameEvent]] = (0, ())
         self.seen: set[int] = set()
         self.asked_since: dict[int, int] = {}
         self.asked: dict[int, tuple[str, ...]] = {}
@@ -123,14 +123,14 @@ class Table:
         sentence = question.in_language(language, self.shown_names())
         return Ask(self.asked_since[viewer], sentence, question.rule, self.asked[viewer])
 
-    def told(self, viewer: int, happenings: Sequence[Happening]) -> tuple[Told, ...]:
+    def told(self, viewer: int, events: Sequence[GameEvent]) -> tuple[Told, ...]:
         """The part of some events that a viewer may know."""
-        return tuple(Told(each.kind, each.facts) for each in happenings if each.is_for(viewer))
+        return tuple(Told(each.kind, each.facts) for each in events if each.is_for(viewer))
 
-    def reveals(self, happenings: Sequence[Happening]) -> bool:
+    def reveals(self, events: Sequence[GameEvent]) -> bool:
         """Whether something was shown that will be hidden again."""
         assert self.match is not None
-        return any(each.kind in self.match.game.reveals for each in happenings)
+        return any(each.kind in self.match.game.reveals for each in events)
 
     def all_have_seen(self) -> bool:
         """Whether every player has tapped the last reveal away."""
@@ -296,13 +296,13 @@ class Table:
         match proposal.entry:
             case journal.Started() as entry if proposal.begun is not None:
                 self.match, self.bot_seed = proposal.begun, entry.bots
-                happenings = self.match.game.opening_events(self.match.position)
-                self._happened(self.match, happenings, self.match.owing, None)
-                return Change(entry, happenings)
+                events = self.match.game.opening_events(self.match.position)
+                self._happened(self.match, events, self.match.owing, None)
+                return Change(entry, events)
             case journal.Decided() as entry if self.match is not None and proposal.step is not None:
                 self.match.commit(proposal.step)
-                self._happened(self.match, proposal.step.happenings, proposal.step.owing, entry.seat)
-                return Change(entry, proposal.step.happenings)
+                self._happened(self.match, proposal.step.events, proposal.step.owing, entry.seat)
+                return Change(entry, proposal.step.events)
         self._settle(proposal.entry)
         return Change(proposal.entry)
 
@@ -343,10 +343,10 @@ class Table:
         self.seats = [*self.seats, *(Seat() for _ in range(players))][:players]
 
     def _happened(
-        self, match: Match, happenings: Sequence[Happening], owing: Sequence[int], decider: int | None
+        self, match: Match, events: Sequence[GameEvent], owing: Sequence[int], decider: int | None
     ) -> None:
         self.rows.append(match.game.rows(match.position).copy())
-        self.last_told = (self.seq, happenings)
+        self.last_told = (self.seq, events)
         self.views.clear()
         self.seen.clear()
         asked = {seat: tuple(match.legal(seat)) for seat in owing}

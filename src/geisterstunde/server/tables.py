@@ -68,8 +68,8 @@ class Tables:
     async def _hold_on(self, live: LiveTable) -> None:
         """What was shown just now, by another process or before a restart, is seen for its time here too."""
         table = live.table
-        number, happenings = table.last_told
-        if table.phase == PLAYING and table.lid_seconds > 0.0 and table.reveals(happenings):
+        number, events = table.last_told
+        if table.phase == PLAYING and table.lid_seconds > 0.0 and table.reveals(events):
             shown = (now_in_milliseconds() - await self.store.written_at(table.id, number)) / 1000
             live.held_until = asyncio.get_running_loop().time() + table.lid_seconds - max(shown, 0.0)
 

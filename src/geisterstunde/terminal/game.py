@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from geisterstunde.bots.bot import Bot, rows_for
-from geisterstunde.kernel.game import Happening
+from geisterstunde.kernel.game import GameEvent
 from geisterstunde.kernel.reader import Reader
 from geisterstunde.kernel.refusal import BadInput, Refused
 from geisterstunde.locales.speech import FALLBACK
@@ -47,7 +47,7 @@ class TerminalGame:
         names = ["" if other == seat else next(bot_names) for other in seats]
         self.reader = Reader(language, names, seat)
         self.bots = bots
-        self.just_now: list[Happening] = []
+        self.just_now: list[GameEvent] = []
         example = match.game.example
         self.told = [
             self.reader.say("terminal-how-to-type", example=example, short=example.split()[-1]),
@@ -77,13 +77,13 @@ class TerminalGame:
             typed = " ".join(self._typed().lower().split())
             if typed in LAST_WORDS:
                 raise KeyboardInterrupt
-            note, happenings = self._decided(typed, legal)
+            note, events = self._decided(typed, legal)
             if not note:
                 self.told.clear()
-                self._happened(happenings)
+                self._happened(events)
                 return
 
-    def _decided(self, typed: str, legal: Sequence[str]) -> tuple[str, list[Happening]]:
+    def _decided(self, typed: str, legal: Sequence[str]) -> tuple[str, list[GameEvent]]:
         """Carries out what was typed; or says why it cannot be."""
         if typed in CALLS_FOR_HELP:
             return self.match.game.signs(self.reader), []
@@ -109,13 +109,13 @@ class TerminalGame:
         verb = legal[0].split()[0]
         return f"{verb} {typed}" if meant == typed and self.match.game.knows(f"{verb} {typed}") else meant
 
-    def _happened(self, happenings: Sequence[Happening]) -> None:
+    def _happened(self, events: Sequence[GameEvent]) -> None:
         """Everybody learns what they may; a lid that was open is shown for its time, then forgotten."""
         rows = self.match.game.rows(self.match.position)
         for seat, bot in self.bots.items():
             bot.watch(rows_for(rows, seat))
-        self.just_now = [happening for happening in happenings if happening.is_for(self.seat)]
-        sentences = [self.match.game.tell(happening, self.reader) for happening in self.just_now]
+        self.just_now = [event for event in events if event.is_for(self.seat)]
+        sentences = [self.match.game.tell(event, self.reader) for event in self.just_now]
         news = [sentence for sentence in sentences if sentence is not None]
         self.told += news
         if news and self.match.owing and self.seat not in self.match.owing:

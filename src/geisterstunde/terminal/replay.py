@@ -19,8 +19,8 @@ def print_replay(record: Record, console: Console, language: str = FALLBACK) -> 
     console.print(match.game.draw(match.view(SPECTATOR), match.options, reader), soft_wrap=True)
     for step in replay.steps():
         console.print(f"\n[bold]{step.number:4}  {reader.label(step.seat)}: {escape(step.decision)}[/]")
-        for happening in step.happenings:
-            sentence = match.game.tell(happening, reader)
+        for event in step.events:
+            sentence = match.game.tell(event, reader)
             if sentence is not None:
                 console.print(f"      {escape(sentence)}")
     console.print()

@@ -2,14 +2,14 @@
 
 from geisterstunde.games.dawn_under.actions import WORDS
 from geisterstunde.games.dawn_under.deal import begin_game, deal_cards
-from geisterstunde.games.dawn_under.observation import observe
+from geisterstunde.games.dawn_under.observation import Seen, observe
 from geisterstunde.games.dawn_under.play import apply_decision, legal_word
-from geisterstunde.games.dawn_under.position import POSITION, position_of
 from geisterstunde.games.dawn_under.public_state import public_state
 from geisterstunde.games.dawn_under.random_play import random_action
 from geisterstunde.games.dawn_under.state import State
 from geisterstunde.kernel.compiled_api import compiled_game_api
 from geisterstunde.kernel.jit import rule
+from geisterstunde.kernel.seats import Seat
 
 
 @rule
@@ -19,17 +19,17 @@ def players_at(s: State) -> int:
 
 
 @rule
-def left_to_do(s: State, seat: int) -> int:
+def left_to_do(s: State, seat: Seat) -> int:
     """The vampires a seat has still to lay."""
     return s.row_length[seat]
 
 
 API = compiled_game_api(
     "dawn_under",
-    POSITION,
+    State,
+    Seen,
     {
         "WORDS": WORDS,
-        "position_of": position_of,
         "players_at": players_at,
         "deal_cards": deal_cards,
         "begin_game": begin_game,

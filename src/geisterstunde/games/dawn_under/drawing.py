@@ -5,8 +5,9 @@ from collections.abc import Collection, Mapping, Sequence
 from geisterstunde.games.dawn_under.cemetery import COLUMNS, GRAVE_AT, GRAVE_NAMES, NO_GRAVE, SIDE
 from geisterstunde.games.dawn_under.view import CLOSED_LETTER, HIDDEN_LETTER, LIFTED_LETTER, View
 from geisterstunde.games.dawn_under.words import BARE_LETTER
-from geisterstunde.kernel.game import Happening
+from geisterstunde.kernel.game import GameEvent
 from geisterstunde.kernel.reader import Reader
+from geisterstunde.kernel.seats import Seat
 
 STYLES = {
     "w": "black on bright_white",
@@ -27,7 +28,7 @@ def draw_view(
     layout: Sequence[str],
     reader: Reader,
     choices: Collection[str],
-    just_now: Collection[Happening],
+    just_now: Collection[GameEvent],
 ) -> str:
     """The whole table: the cemetery with the graves that may be opened lit up, and everybody's row."""
     lit = {choice.split()[-1] for choice in choices if choice.startswith(("open ", "count "))}
@@ -40,15 +41,15 @@ def draw_view(
     return "\n".join([*lines, f"  {reserve}{tell_count(view, reader)}"])
 
 
-def revealed(view: View, just_now: Collection[Happening]) -> dict[str, tuple[str, str]]:
+def revealed(view: View, just_now: Collection[GameEvent]) -> dict[str, tuple[str, str]]:
     """The lids that were seen just now, and what lay under them then."""
     shown: dict[str, tuple[str, str]] = {}
-    for happening in just_now:
-        facts = happening.facts
-        if happening.kind in ("opened", "lifted"):
+    for event in just_now:
+        facts = event.facts
+        if event.kind in ("opened", "lifted"):
             shown[facts["grave"]] = facts.get("lid", LIFTED_LETTER), CONTENT_MARKS[facts["inside"].split()[0]]
-        elif happening.kind in ("laid", "garlic_put") and facts["grave"] in shown:
-            mark = CONTENT_MARKS["vampire" if happening.kind == "laid" else "garlic"]
+        elif event.kind in ("laid", "garlic_put") and facts["grave"] in shown:
+            mark = CONTENT_MARKS["vampire" if event.kind == "laid" else "garlic"]
             shown[facts["grave"]] = shown[facts["grave"]][0], mark
     if view.opened is not None:
         letter = view.lids[GRAVE_NAMES.index(view.opened.grave)]
@@ -56,7 +57,7 @@ def revealed(view: View, just_now: Collection[Happening]) -> dict[str, tuple[str
     return shown
 
 
-def draw_player(view: View, seat: int, name: str, reader: Reader) -> str:
+def draw_player(view: View, seat: Seat, name: str, reader: Reader) -> str:
     """One player's line: who decides, who has the rat, whose turn it is, belongings and row."""
     player = view.players[seat]
     pointer = "[bold bright_yellow]➤[/]" if seat in view.owing else " "

@@ -2,14 +2,14 @@
 
 from typing import Annotated
 
-from geisterstunde.envs.fields import Field
-from geisterstunde.envs.observations import Observations
 from geisterstunde.games.dawn_under.bots.mind import UNKNOWN, Mind
 from geisterstunde.games.dawn_under.cemetery import GRAVES
 from geisterstunde.games.dawn_under.observation import LOOK, inside_counted_from, look_around, look_of
 from geisterstunde.games.dawn_under.state import State
 from geisterstunde.kernel.jit import rule
-from geisterstunde.kernel.record import Buffer, Ints, layout_of, opens
+from geisterstunde.kernel.observations import Field, Observations
+from geisterstunde.kernel.opener import opener
+from geisterstunde.kernel.record import Ints, layout_of
 
 ANY_GRAVE = 59
 ANY_SEAT = 5
@@ -65,12 +65,7 @@ class Remembered:
 
 
 REMEMBERED = layout_of(Remembered)
-
-
-@opens(Remembered)
-def remembered_of(buffer: Buffer) -> Remembered:
-    """The remembered part of an observation."""
-    return buffer.view(REMEMBERED)[0]  # type: ignore[no-any-return] # Numba's own record
+remembered_of = opener(Remembered)
 
 
 @rule

@@ -6,54 +6,48 @@ from typing import Any
 import numpy as np
 
 from geisterstunde.games.dawn_under import words
-from geisterstunde.games.dawn_under.actions import ACTIONS, TEXT_OF
+from geisterstunde.games.dawn_under.actions import TEXT_OF
 from geisterstunde.games.dawn_under.compiled_api import API
 from geisterstunde.games.dawn_under.drawing import draw_view
 from geisterstunde.games.dawn_under.editions import EDITIONS, table_size
 from geisterstunde.games.dawn_under.events import Event
 from geisterstunde.games.dawn_under.layouts import quarters_of
+from geisterstunde.games.dawn_under.observation import Seen
 from geisterstunde.games.dawn_under.options import CHOICES, Options
-from geisterstunde.games.dawn_under.position import Position
 from geisterstunde.games.dawn_under.records import Deal, deal_from, lay_cards, read_deal
 from geisterstunde.games.dawn_under.refusals import explain, what_is_asked
-from geisterstunde.games.dawn_under.state import STATE, State
+from geisterstunde.games.dawn_under.state import EndReason, State
 from geisterstunde.games.dawn_under.telling import SPELLED
 from geisterstunde.games.dawn_under.view import View, tell_view
 from geisterstunde.kernel.compiled_api import Wishes
 from geisterstunde.kernel.compiled_game import CompiledGame
-from geisterstunde.kernel.game import Choice, Happening
-from geisterstunde.kernel.options import read_options
+from geisterstunde.kernel.game import Choice, GameEvent
+from geisterstunde.kernel.position import Position
 from geisterstunde.kernel.reader import Reader
-from geisterstunde.kernel.record import Buffer, plain_record
+from geisterstunde.kernel.record import Buffer
 from geisterstunde.kernel.refusal import Question, Refusal
-from geisterstunde.kernel.seats import NOBODY
+from geisterstunde.kernel.seats import NOBODY, Seat
 
 NO_LIMIT = 60
 LONGEST_RANDOM_GAME = 20_000  # dawn ends every game long before
-
-open_position = plain_record(Position)
 
 
 class DawnUnder(CompiledGame[State, View]):
     """The game of vampires, graves and good memories."""
 
     name = "dawn-under"
-    state_bytes = STATE.itemsize
-    action_count = ACTIONS
+    options_form = Options
     events = Event
+    reasons = EndReason
     choices: tuple[Choice, ...] = CHOICES
 
     api = API
-    open_position = staticmethod(open_position)
     text_of = TEXT_OF
     event_forms = words.FORMS
     spelled = SPELLED
     example = "open c4"
     reveals = frozenset({"opened", "lifted"})
     longest_random_game = LONGEST_RANDOM_GAME
-
-    def options_from(self, given: Mapping[str, Any]) -> Options:
-        return read_options(given, Options)
 
     def wishes(self, options: Options) -> Wishes:
         limit = NO_LIMIT if options.vampires is None else options.vampires
@@ -66,16 +60,13 @@ class DawnUnder(CompiledGame[State, View]):
     def read_deal(self, state: State, first_drawn: bool) -> Deal:
         return read_deal(state, first_drawn)
 
-    def explain(self, position: Buffer, seat: int, action: int) -> Refusal:
+    def explain(self, position: Buffer, seat: Seat, action: int) -> Refusal:
         return explain(self.state(position), seat, action)
 
     def asks(self, position: Buffer) -> Question:
         return what_is_asked(self.state(position))
 
-    def reason_in_words(self, reason: int) -> str:
-        return words.reason(reason)
-
-    def tell_view(self, opened: Position, viewer: int) -> View:
+    def tell_view(self, opened: Position[State, Seen], viewer: int) -> View:
         return tell_view(opened.seen, viewer, fresh_air=bool(opened.state.fresh_air))
 
     def draw(
@@ -84,7 +75,7 @@ class DawnUnder(CompiledGame[State, View]):
         options: Options,
         reader: Reader,
         choices: Collection[str] = (),
-        just_now: Collection[Happening] = (),
+        just_now: Collection[GameEvent] = (),
     ) -> str:
         return draw_view(view, options.layout_rows, reader, choices, just_now)
 

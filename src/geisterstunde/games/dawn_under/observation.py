@@ -11,8 +11,9 @@ from geisterstunde.games.dawn_under.public_state import NO_VAMPIRE, inside_seen,
 from geisterstunde.games.dawn_under.state import COLOURS, GARLIC, NOBODY, NOWHERE, SEATS, Ask, State
 from geisterstunde.kernel.bits import has_bit, lowest_bit
 from geisterstunde.kernel.jit import entry, rule
-from geisterstunde.kernel.record import Buffer, Byte, Grid, Ints, layout_of, opens
-from geisterstunde.kernel.seats import counted_from, seats_counted_from
+from geisterstunde.kernel.opener import opener
+from geisterstunde.kernel.record import Byte, Grid, Ints, layout_of
+from geisterstunde.kernel.seats import Seat, counted_from, seats_counted_from
 
 CLOSED = 8  # a lid is seen as its colour, RAT, BARE, CLOSED, or LIFTED: open but not turned over
 LIFTED = 9
@@ -90,12 +91,7 @@ class Look:
 
 SEEN = layout_of(Seen)
 LOOK = layout_of(Look)
-
-
-@opens(Look)
-def look_of(buffer: Buffer) -> Look:
-    """The look whose bytes these are."""
-    return buffer.view(LOOK)[0]  # type: ignore[no-any-return] # Numba's own record
+look_of = opener(Look)
 
 
 @entry
@@ -209,7 +205,7 @@ def inside_counted_from(players: int, first: int, inside: int) -> int:
 
 
 @rule
-def see_belongings(s: State, seen: Seen | Look, place: int, seat: int) -> None:
+def see_belongings(s: State, seen: Seen | Look, place: int, seat: Seat) -> None:
     """What lies in front of a player, beside the row."""
     seen.row_length[place] = s.row_length[seat]
     seen.hidden[place] = s.hidden[seat]

@@ -13,9 +13,9 @@ from geisterstunde.games.dawn_under.editions import table_size
 from geisterstunde.games.dawn_under.options import Options
 from geisterstunde.games.dawn_under.state import COLOURS, State
 from geisterstunde.games.dawn_under.words import BARE_LETTER, LID_LETTERS, LID_NUMBERS, RAT_LETTER
+from geisterstunde.kernel.options import read_recorded_deal
 from geisterstunde.kernel.refusal import BadInput
 from geisterstunde.kernel.sentence import quoted
-from geisterstunde.kernel.validation import why_invalid
 
 
 class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -29,14 +29,9 @@ class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 
 def deal_from(given: Mapping[str, Any], options: Options) -> Deal:
     """Reads a recorded deal; one that these options cannot give is refused."""
-    try:
-        deal = msgspec.convert(given, Deal)
-    except msgspec.ValidationError as error:
-        raise BadInput("input-deal", reason=why_invalid(error)) from error
+    deal = read_recorded_deal(given, Deal, options.first)
     colours = check_lids(deal, options)
     check_rows(deal, options, colours)
-    if deal.first is not None and deal.first != options.first:
-        raise BadInput("input-deal-first", dealt=deal.first, chosen=str(options.first))
     return deal
 
 

@@ -1,30 +1,25 @@
 """What a game of Dawn Under is counted by: the questions that designers ask."""
 
 from geisterstunde.games.dawn_under.events import Event
-from geisterstunde.kernel.statistics import DECISIONS, FAIRNESS, Metric, Statistics, count, seconds
+from geisterstunde.kernel.statistics import DECISIONS, FAIRNESS, Metric, Statistics, count, minutes, turns
 
 METRICS = (
-    Metric("turns", "turns", count(Event.TURN_BEGAN)),
+    turns(Event.TURN_BEGAN),
     DECISIONS,
-    Metric(
-        "minutes",
-        "minutes at a table, roughly",
-        seconds(
-            {
-                Event.TURN_BEGAN: 3,
-                Event.OPENED: 5,
-                Event.LIFTED: 5,
-                Event.LAID: 3,
-                Event.GARLIC_PUT: 3,
-                Event.STAKE_TAKEN: 2,
-                Event.PLAGUE_BEGAN: 5,
-                Event.GAVE: 3,
-                Event.TOOK: 3,
-                Event.BAT_LANDED: 4,
-                Event.COUNT_SET: 4,
-            }
-        ),
-        60,
+    minutes(
+        {
+            Event.TURN_BEGAN: 3,
+            Event.OPENED: 5,
+            Event.LIFTED: 5,
+            Event.LAID: 3,
+            Event.GARLIC_PUT: 3,
+            Event.STAKE_TAKEN: 2,
+            Event.PLAGUE_BEGAN: 5,
+            Event.GAVE: 3,
+            Event.TOOK: 3,
+            Event.BAT_LANDED: 4,
+            Event.COUNT_SET: 4,
+        }
     ),
     *FAIRNESS,
     Metric("openings", "graves opened", count(Event.OPENED, Event.LIFTED)),

@@ -3,14 +3,14 @@
 from geisterstunde.games.through_the_wall.actions import WORDS
 from geisterstunde.games.through_the_wall.deal import begin_game, deal_cards
 from geisterstunde.games.through_the_wall.garments import PARTS
-from geisterstunde.games.through_the_wall.observation import observe
+from geisterstunde.games.through_the_wall.observation import Seen, observe
 from geisterstunde.games.through_the_wall.play import apply_decision, legal_word
-from geisterstunde.games.through_the_wall.position import POSITION, position_of
 from geisterstunde.games.through_the_wall.public_state import public_state
 from geisterstunde.games.through_the_wall.state import State
 from geisterstunde.kernel.bits import count_bits
 from geisterstunde.kernel.compiled_api import compiled_game_api
 from geisterstunde.kernel.jit import rule
+from geisterstunde.kernel.seats import Seat
 
 
 @rule
@@ -20,17 +20,17 @@ def players_at(s: State) -> int:
 
 
 @rule
-def left_to_do(s: State, seat: int) -> int:
+def left_to_do(s: State, seat: Seat) -> int:
     """The garments a seat has still to find."""
     return len(PARTS) - count_bits(s.dressed[seat])
 
 
 API = compiled_game_api(
     "through_the_wall",
-    POSITION,
+    State,
+    Seen,
     {
         "WORDS": WORDS,
-        "position_of": position_of,
         "players_at": players_at,
         "deal_cards": deal_cards,
         "begin_game": begin_game,

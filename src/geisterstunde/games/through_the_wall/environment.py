@@ -2,14 +2,14 @@
 
 from typing import Annotated
 
-from geisterstunde.envs.fields import Field
-from geisterstunde.envs.observations import Observations
 from geisterstunde.games.through_the_wall.bots.mind import Mind
 from geisterstunde.games.through_the_wall.garments import GARMENTS
 from geisterstunde.games.through_the_wall.observation import SEEN, Seen, observe
 from geisterstunde.games.through_the_wall.state import DECKS, State
 from geisterstunde.kernel.jit import rule
-from geisterstunde.kernel.record import Buffer, Grid, layout_of, opens
+from geisterstunde.kernel.observations import Field, Observations
+from geisterstunde.kernel.opener import opener
+from geisterstunde.kernel.record import Grid, layout_of
 
 PERCENT = 100.0
 
@@ -50,18 +50,8 @@ class Remembered:
 
 
 REMEMBERED = layout_of(Remembered)
-
-
-@opens(Seen)
-def look_of(buffer: Buffer) -> Seen:
-    """The open part of an observation."""
-    return buffer.view(SEEN)[0]  # type: ignore[no-any-return] # Numba's own record
-
-
-@opens(Remembered)
-def remembered_of(buffer: Buffer) -> Remembered:
-    """The remembered part of an observation."""
-    return buffer.view(REMEMBERED)[0]  # type: ignore[no-any-return] # Numba's own record
+look_of = opener(Seen)
+remembered_of = opener(Remembered)
 
 
 @rule

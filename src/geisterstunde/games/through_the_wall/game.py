@@ -6,52 +6,46 @@ from typing import Any
 import numpy as np
 
 from geisterstunde.games.through_the_wall import words
-from geisterstunde.games.through_the_wall.actions import ACTIONS, TEXT_OF
+from geisterstunde.games.through_the_wall.actions import TEXT_OF
 from geisterstunde.games.through_the_wall.boards import garments_of, rooms_of
 from geisterstunde.games.through_the_wall.compiled_api import API
 from geisterstunde.games.through_the_wall.drawing import draw_view
 from geisterstunde.games.through_the_wall.events import Event
+from geisterstunde.games.through_the_wall.observation import Seen
 from geisterstunde.games.through_the_wall.options import CHOICES, WANDER, Options
-from geisterstunde.games.through_the_wall.position import Position
 from geisterstunde.games.through_the_wall.records import Deal, deal_from, lay_cards, read_deal
 from geisterstunde.games.through_the_wall.refusals import explain, what_is_asked
-from geisterstunde.games.through_the_wall.state import STATE, State
+from geisterstunde.games.through_the_wall.state import EndReason, State
 from geisterstunde.games.through_the_wall.telling import SPELLED
 from geisterstunde.games.through_the_wall.view import View, tell_view
 from geisterstunde.kernel.compiled_api import Wishes
 from geisterstunde.kernel.compiled_game import CompiledGame
-from geisterstunde.kernel.game import Choice, Happening
-from geisterstunde.kernel.options import read_options
+from geisterstunde.kernel.game import Choice, GameEvent
+from geisterstunde.kernel.position import Position
 from geisterstunde.kernel.reader import Reader
-from geisterstunde.kernel.record import Buffer, plain_record
+from geisterstunde.kernel.record import Buffer
 from geisterstunde.kernel.refusal import Question, Refusal
-from geisterstunde.kernel.seats import NOBODY
+from geisterstunde.kernel.seats import NOBODY, Seat
 
 LONGEST_RANDOM_GAME = 50_000  # decisions; chance alone may never dress a ghost, people always do
-
-open_position = plain_record(Position)
 
 
 class ThroughTheWall(CompiledGame[State, View]):
     """The game of ghosts, magnets and a castle that turns."""
 
     name = "through-the-wall"
-    state_bytes = STATE.itemsize
-    action_count = ACTIONS
+    options_form = Options
     events = Event
+    reasons = EndReason
     choices: tuple[Choice, ...] = CHOICES
 
     api = API
-    open_position = staticmethod(open_position)
     text_of = TEXT_OF
     event_forms = words.FORMS
     spelled = SPELLED
     example = "step b1"
     reveals = frozenset({"deck_seen"})
     longest_random_game = LONGEST_RANDOM_GAME
-
-    def options_from(self, given: Mapping[str, Any]) -> Options:
-        return read_options(given, Options)
 
     def wishes(self, options: Options) -> Wishes:
         return np.array([NOBODY if options.first is None else options.first])
@@ -62,7 +56,7 @@ class ThroughTheWall(CompiledGame[State, View]):
     def read_deal(self, state: State, first_drawn: bool) -> Deal:
         return read_deal(state, first_drawn)
 
-    def explain(self, position: Buffer, seat: int, action: int) -> Refusal:
+    def explain(self, position: Buffer, seat: Seat, action: int) -> Refusal:
         s = self.state(position)
         return explain(s, self.legal(position, s.turn), seat, action)
 
@@ -70,10 +64,7 @@ class ThroughTheWall(CompiledGame[State, View]):
         s = self.state(position)
         return what_is_asked(s, self.legal(position, s.turn))
 
-    def reason_in_words(self, reason: int) -> str:
-        return words.reason(reason)
-
-    def tell_view(self, opened: Position, viewer: int) -> View:
+    def tell_view(self, opened: Position[State, Seen], viewer: int) -> View:
         return tell_view(opened.seen, viewer)
 
     def draw(
@@ -82,7 +73,7 @@ class ThroughTheWall(CompiledGame[State, View]):
         options: Options,
         reader: Reader,
         choices: Collection[str] = (),
-        just_now: Collection[Happening] = (),
+        just_now: Collection[GameEvent] = (),
     ) -> str:
         return draw_view(view, options.board_rows, reader, choices)
 

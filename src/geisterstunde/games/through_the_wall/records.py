@@ -11,8 +11,8 @@ from geisterstunde.games.through_the_wall.garments import EACH_PART, GARMENT_NUM
 from geisterstunde.games.through_the_wall.options import Options
 from geisterstunde.games.through_the_wall.sliders import PATTERNS
 from geisterstunde.games.through_the_wall.state import DECKS, State
+from geisterstunde.kernel.options import read_recorded_deal
 from geisterstunde.kernel.refusal import BadInput
-from geisterstunde.kernel.validation import why_invalid
 
 
 class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -28,14 +28,9 @@ class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 
 def deal_from(given: Mapping[str, Any], options: Options) -> Deal:
     """Reads a recorded deal; one that cannot be dealt is refused."""
-    try:
-        deal = msgspec.convert(given, Deal)
-    except msgspec.ValidationError as error:
-        raise BadInput("input-deal", reason=why_invalid(error)) from error
+    deal = read_recorded_deal(given, Deal, options.first)
     check_decks(deal)
     check_sliders(deal)
-    if deal.first is not None and deal.first != options.first:
-        raise BadInput("input-deal-first", dealt=deal.first, chosen=str(options.first))
     return deal
 
 

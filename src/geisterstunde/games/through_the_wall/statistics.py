@@ -1,27 +1,22 @@
 """What a game of Through the Wall is counted by: the questions that designers ask."""
 
 from geisterstunde.games.through_the_wall.events import Event
-from geisterstunde.kernel.statistics import DECISIONS, FAIRNESS, Metric, Statistics, count, seconds
+from geisterstunde.kernel.statistics import DECISIONS, FAIRNESS, Metric, Statistics, count, minutes, turns
 
 METRICS = (
-    Metric("turns", "turns", count(Event.TURN_BEGAN)),
+    turns(Event.TURN_BEGAN),
     DECISIONS,
-    Metric(
-        "minutes",
-        "minutes at a table, roughly",
-        seconds(
-            {
-                Event.TURN_BEGAN: 6,
-                Event.STEPPED: 4,
-                Event.SLID: 6,
-                Event.SHIFTED: 8,
-                Event.TURNED: 8,
-                Event.PUT: 4,
-                Event.SEARCHED: 10,
-                Event.SWAPPED: 4,
-            }
-        ),
-        60,
+    minutes(
+        {
+            Event.TURN_BEGAN: 6,
+            Event.STEPPED: 4,
+            Event.SLID: 6,
+            Event.SHIFTED: 8,
+            Event.TURNED: 8,
+            Event.PUT: 4,
+            Event.SEARCHED: 10,
+            Event.SWAPPED: 4,
+        }
     ),
     *FAIRNESS,
     Metric("steps", "steps", count(Event.STEPPED)),

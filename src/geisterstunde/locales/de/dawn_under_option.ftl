@@ -1,6 +1,6 @@
 dawn-under-option-edition = Ausgabe
 dawn-under-option-edition-help = 2004: Bei einer Plage machen alle mit. 2018: kürzere Plagen, andere Regel fürs Wiederöffnen.
-dawn-under-option-fresh-air = { page-fresh-air }
+dawn-under-option-fresh-air = Frische Luft
 dawn-under-option-fresh-air-help = Die Erweiterung: bluffende Fledermäuse und Graf Rucola.
 dawn-under-option-vampires = Variante für Kinder
 dawn-under-option-vampires-help = Mit weniger Vampiren geht es schneller.

@@ -1,6 +1,6 @@
 dawn-under-option-edition = Edition
 dawn-under-option-edition-help = 2004: everybody joins a plague. 2018: shorter plagues, other rules for opening again.
-dawn-under-option-fresh-air = { page-fresh-air }
+dawn-under-option-fresh-air = Fresh Air
 dawn-under-option-fresh-air-help = The expansion: bluffing bats and Count Rucola.
 dawn-under-option-vampires = Children’s variant
 dawn-under-option-vampires-help = Fewer vampires each make a shorter game.

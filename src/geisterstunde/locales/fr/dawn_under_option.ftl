@@ -1,6 +1,6 @@
 dawn-under-option-edition = Édition
 dawn-under-option-edition-help = 2004 : tous participent à l’invasion. 2018 : invasions plus courtes, autre règle pour rouvrir.
-dawn-under-option-fresh-air = { page-fresh-air }
+dawn-under-option-fresh-air = Fresh Air
 dawn-under-option-fresh-air-help = L’extension : chauves-souris qui bluffent et comte Rucola.
 dawn-under-option-vampires = Variante pour enfants
 dawn-under-option-vampires-help = Moins de vampires, partie plus courte.

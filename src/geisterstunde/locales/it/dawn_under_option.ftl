@@ -1,6 +1,6 @@
 dawn-under-option-edition = Edizione
 dawn-under-option-edition-help = 2004: tutti partecipano all’invasione. 2018: invasioni più brevi, altra regola per riaprire.
-dawn-under-option-fresh-air = { page-fresh-air }
+dawn-under-option-fresh-air = Fresh Air
 dawn-under-option-fresh-air-help = L’espansione: pipistrelli che bluffano e il conte Rucola.
 dawn-under-option-vampires = Variante per bambini
 dawn-under-option-vampires-help = Meno vampiri, partita più breve.

@@ -1,8 +1,9 @@
 """The decisions worth a thought. Graves that matter alike are one choice, not many."""
 
+from geisterstunde.bots.dice import throw
 from geisterstunde.games.dawn_under.actions import ANSWERS, BATS, COUNTS, OPENINGS, WORD
 from geisterstunde.games.dawn_under.bots.heuristic import decide, is_end_colour
-from geisterstunde.games.dawn_under.bots.mind import UNKNOWN, Mind, throw
+from geisterstunde.games.dawn_under.bots.mind import UNKNOWN, Mind
 from geisterstunde.games.dawn_under.cemetery import GRAVES
 from geisterstunde.games.dawn_under.play import legal_word
 from geisterstunde.games.dawn_under.state import COLOURS, EMPTY, GARLIC, RAT, State

@@ -2,7 +2,8 @@
 
 import numpy as np
 
-from geisterstunde.games.dawn_under.bots.mind import UNKNOWN, Mind, latest_of_others, throw
+from geisterstunde.bots.dice import throw
+from geisterstunde.games.dawn_under.bots.mind import UNKNOWN, Mind, latest_of_others
 from geisterstunde.games.dawn_under.cemetery import GRAVES
 from geisterstunde.games.dawn_under.deal import EACH_COLOUR
 from geisterstunde.games.dawn_under.rows import vampire_at

@@ -4,15 +4,9 @@ Values are counted in vampires: laying one is worth 1. Everything is judged by t
 what the player has in mind; the state's hidden parts are never read.
 """
 
+from geisterstunde.bots.dice import happens, throw
 from geisterstunde.games.dawn_under.actions import ANSWERS, BATS, COUNTS, OPENINGS, WORD, Answer
-from geisterstunde.games.dawn_under.bots.mind import (
-    OWN_PLACE,
-    UNKNOWN,
-    Mind,
-    happens,
-    latest_of_others,
-    throw,
-)
+from geisterstunde.games.dawn_under.bots.mind import OWN_PLACE, UNKNOWN, Mind, latest_of_others
 from geisterstunde.games.dawn_under.bots.reasons import Why
 from geisterstunde.games.dawn_under.cemetery import GRAVES
 from geisterstunde.games.dawn_under.play import legal_word
@@ -185,12 +179,7 @@ def best_grave(b: Mind, s: State, legal: int) -> tuple[int, float]:
         grave = lowest_bit(legal)
         legal &= legal - 1
         this = grave_value(b, s, seat, grave, unknown_value)
-        if this > value:
-            best, value, equals = grave, this, 1
-        elif this == value:
-            equals += 1
-            if random_below(throw(b), equals) == 0:
-                best = grave
+        best, value, equals = keep_better(b, best, value, equals, grave, this)
     return best, value
 
 
@@ -323,11 +312,20 @@ def choose_count_grave(b: Mind, s: State, legal: int) -> int:
             this = -1.0
         elif b.looked_into[grave]:
             this = 1.0 if b.lid[grave] == UNKNOWN or not is_end_colour(s, b.seat, b.lid[grave]) else 0.5
-        if this > value:
-            best, value, equals = grave, this, 1
-        elif this == value:
-            equals += 1
-            if random_below(throw(b), equals) == 0:
-                best = grave
+        best, value, equals = keep_better(b, best, value, equals, grave, this)
     b.reason = Why.REMEMBERED_EMPTY if value > 0.0 else Why.GUESSED
     return best
+
+
+@rule
+def keep_better(
+    b: Mind, best: int, value: float, equals: int, grave: int, this: float
+) -> tuple[int, float, int]:
+    """The better of two graves, its value and how many are as good; among equals each is as likely."""
+    if this > value:
+        return grave, this, 1
+    if this == value:
+        equals += 1
+        if random_below(throw(b), equals) == 0:
+            best = grave
+    return best, value, equals

@@ -6,8 +6,8 @@ from geisterstunde.bots.memory import Memory, clear_memory
 from geisterstunde.games.dawn_under.cemetery import GRAVES
 from geisterstunde.games.dawn_under.state import COLOURS, NOBODY, NOWHERE
 from geisterstunde.kernel.jit import rule
-from geisterstunde.kernel.playout import next_random
-from geisterstunde.kernel.record import Buffer, Byte, Ints, Short, layout_of, opens
+from geisterstunde.kernel.opener import opener
+from geisterstunde.kernel.record import Byte, Ints, Short, layout_of
 
 UNKNOWN = -1
 OWN_PLACE = -1
@@ -47,12 +47,7 @@ class Mind:
 
 
 MIND = layout_of(Mind)
-
-
-@opens(Mind)
-def mind_of(buffer: Buffer) -> Mind:
-    """The mind whose bytes these are."""
-    return buffer.view(MIND)[0]  # type: ignore[no-any-return] # Numba's own record
+mind_of = opener(Mind)
 
 
 @rule
@@ -71,16 +66,3 @@ def sit_down(m: Mind) -> None:
 def latest_of_others(m: Mind, seat: int) -> int:
     """The latest grave that another player than this one has opened (DU-41)."""
     return m.latest_grave if m.latest_opener != seat else m.latest_before
-
-
-@rule
-def throw(m: Mind) -> int:
-    """A random number of 32 bits."""
-    m.random = next_random(m.random)
-    return m.random
-
-
-@rule
-def happens(m: Mind, share: float) -> bool:
-    """Something that happens this often."""
-    return throw(m) < share * 4294967296.0

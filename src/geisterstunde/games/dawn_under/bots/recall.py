@@ -2,17 +2,9 @@
 
 import numpy as np
 
+from geisterstunde.bots.dice import happens, throw
 from geisterstunde.bots.memory import Model, comes_back
-from geisterstunde.games.dawn_under.bots.mind import (
-    LID,
-    OCCUPANT,
-    OWN_GARLIC,
-    OWN_PLACE,
-    UNKNOWN,
-    Mind,
-    happens,
-    throw,
-)
+from geisterstunde.games.dawn_under.bots.mind import LID, OCCUPANT, OWN_GARLIC, OWN_PLACE, UNKNOWN, Mind
 from geisterstunde.games.dawn_under.cemetery import GRAVE_AT, GRAVES, NO_GRAVE, SIDE, SQUARE_OF
 from geisterstunde.games.dawn_under.deal import EACH_COLOUR
 from geisterstunde.games.dawn_under.rows import vampire_at

@@ -2,9 +2,10 @@
 
 import numpy as np
 
+from geisterstunde.bots.dice import throw
 from geisterstunde.games.through_the_wall.board import SPACES
 from geisterstunde.games.through_the_wall.bots.heuristic import explore_from, judge_spaces
-from geisterstunde.games.through_the_wall.bots.mind import Mind, throw
+from geisterstunde.games.through_the_wall.bots.mind import Mind
 from geisterstunde.games.through_the_wall.planner import Plan, is_adrift, space_in
 from geisterstunde.games.through_the_wall.state import NO_DECK, State
 from geisterstunde.kernel.jit import entry

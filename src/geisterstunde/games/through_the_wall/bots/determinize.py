@@ -1,6 +1,7 @@
 """A world in agreement with what a player believes: every part's cards laid out by chance."""
 
-from geisterstunde.games.through_the_wall.bots.mind import Mind, throw
+from geisterstunde.bots.dice import throw
+from geisterstunde.games.through_the_wall.bots.mind import Mind
 from geisterstunde.games.through_the_wall.bots.recall import ORDERS, order_is_possible
 from geisterstunde.games.through_the_wall.garments import EACH_PART, PARTS
 from geisterstunde.games.through_the_wall.state import State

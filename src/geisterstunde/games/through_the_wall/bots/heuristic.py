@@ -2,9 +2,10 @@
 
 import numpy as np
 
+from geisterstunde.bots.dice import throw
 from geisterstunde.games.through_the_wall.actions import OTHERS, WORD, WORDS, Other
 from geisterstunde.games.through_the_wall.board import SPACES
-from geisterstunde.games.through_the_wall.bots.mind import Mind, throw
+from geisterstunde.games.through_the_wall.bots.mind import Mind
 from geisterstunde.games.through_the_wall.bots.reasons import Why
 from geisterstunde.games.through_the_wall.decks import backs_of
 from geisterstunde.games.through_the_wall.garments import EACH_PART, NO_GARMENT, PARTS

@@ -7,8 +7,8 @@ from geisterstunde.games.through_the_wall.castle import SEATS
 from geisterstunde.games.through_the_wall.garments import GARMENTS
 from geisterstunde.games.through_the_wall.state import DECKS, MOVES
 from geisterstunde.kernel.jit import rule
-from geisterstunde.kernel.playout import next_random
-from geisterstunde.kernel.record import Buffer, Byte, Ints, Short, Table, layout_of, opens
+from geisterstunde.kernel.opener import opener
+from geisterstunde.kernel.record import Byte, FloatGrid, Ints, Short, layout_of
 
 # Traces of the memory: where a garment lies, and for every garment and deck that it does not lie there.
 LIES_IN = 0
@@ -30,7 +30,7 @@ class Mind:
     wanted: Byte  # the garment the plan is for
     looked_into: Annotated[Ints, "i1", SEATS]  # the decks each seat has searched, as bits: all saw that
 
-    share: Annotated[Table, "f8", (len(GARMENTS), DECKS)]  # how likely a garment lies in a deck
+    share: Annotated[FloatGrid, "f8", (len(GARMENTS), DECKS)]  # how likely a garment lies in a deck
 
     way: Annotated[Ints, "i2", LONGEST_WAY]  # what is planned, in order
     planned: Short
@@ -38,12 +38,7 @@ class Mind:
 
 
 MIND = layout_of(Mind)
-
-
-@opens(Mind)
-def mind_of(buffer: Buffer) -> Mind:
-    """The mind whose bytes these are."""
-    return buffer.view(MIND)[0]  # type: ignore[no-any-return] # Numba's own record
+mind_of = opener(Mind)
 
 
 @rule
@@ -54,10 +49,3 @@ def sit_down(m: Mind) -> None:
     m.done = 0
     for other in range(SEATS):
         m.looked_into[other] = 0
-
-
-@rule
-def throw(m: Mind) -> int:
-    """A random number of 32 bits."""
-    m.random = next_random(m.random)
-    return m.random

@@ -8,8 +8,9 @@ from itertools import permutations
 
 import numpy as np
 
+from geisterstunde.bots.dice import throw
 from geisterstunde.bots.memory import NOT_SEEN, Model, comes_back
-from geisterstunde.games.through_the_wall.bots.mind import LIES_IN, NOT_IN, Mind, throw
+from geisterstunde.games.through_the_wall.bots.mind import LIES_IN, NOT_IN, Mind
 from geisterstunde.games.through_the_wall.decks import backs_of
 from geisterstunde.games.through_the_wall.garments import EACH_PART, GARMENTS, PARTS
 from geisterstunde.games.through_the_wall.state import DECKS, State

@@ -1,0 +1,16 @@
+"""Opens a buffer as a record in compiled code: a template (see `template`), made once per record."""
+
+from typing import Any
+
+import numpy as np
+
+from geisterstunde.kernel.record import Buffer
+from geisterstunde.kernel.template import piece
+
+LAYOUT: np.dtype[np.void]  # of the record
+
+
+@piece
+def opened(buffer: Buffer) -> Any:
+    """The record whose bytes these are."""
+    return buffer.view(LAYOUT)[0]
