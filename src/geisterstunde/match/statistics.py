@@ -4,7 +4,7 @@ from functools import cache
 
 from geisterstunde.games.registry import package_named
 from geisterstunde.kernel.account import Account
-from geisterstunde.kernel.statistics import DECISIONS, FAIRNESS, Rows, Statistics
+from geisterstunde.kernel.statistics import DECISIONS, FAIRNESS, GameRows, Statistics
 from geisterstunde.match.record import Record
 from geisterstunde.match.replay import Replay
 
@@ -17,7 +17,7 @@ def statistics_of(game: str) -> Statistics:
     return Statistics(package.game.events, (DECISIONS, *FAIRNESS)) if brought is None else brought
 
 
-def row_of(record: Record) -> Rows:
+def row_of(record: Record) -> GameRows:
     """The row of a recorded game."""
     replay = Replay(record)
     account = Account(replay.match.game.api, replay.match.position)
