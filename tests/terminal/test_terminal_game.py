@@ -8,10 +8,11 @@ from collections.abc import Callable
 import pytest
 from rich.console import Console
 
-from geisterstunde.bots.bot import Decision, Reason, Rows
+from geisterstunde.bots.bot import Decision, Reason
 from geisterstunde.bots.registry import bot_names
 from geisterstunde.bots.search import never
 from geisterstunde.cli.playing import opponents_of
+from geisterstunde.kernel.game import EventNumbers
 from geisterstunde.kernel.log import EVERYONE
 from geisterstunde.kernel.record import Buffer
 from geisterstunde.match.fairness import Promise
@@ -82,8 +83,8 @@ class Witness:
         self.seat = seat
         self.told: list[list[int]] = []
 
-    def watch(self, rows: Rows) -> None:
-        self.told += rows.tolist()
+    def watch(self, events: EventNumbers) -> None:
+        self.told += events.tolist()
 
     def decide(self, shown: Buffer, stop: Callable[[], bool] = never) -> Decision:
         return Decision(self.match.game.legal(shown, self.seat)[0], Reason("first"))

@@ -16,6 +16,7 @@ from geisterstunde.kernel.refusal import Question, Refusal
 
 SPECTATOR = -1
 JSON = Mapping[str, Any]
+EventNumbers = NDArray[np.int16]  # events as the rules log them: kind, audience, four facts
 
 
 def as_data(value: Any) -> dict[str, Any]:
@@ -158,10 +159,10 @@ class Game(Protocol):
     def public_state(self, position: Buffer, seat: int) -> Buffer:
         """The position as a seat knows it, in the form the rules read: all that it cannot see is blanked."""
 
-    def rows(self, position: Buffer) -> NDArray[np.int16]:
+    def event_numbers(self, position: Buffer) -> EventNumbers:
         """The events of the last decision as numbers: kind, audience, and up to four facts."""
 
-    def in_words(self, rows: NDArray[np.int16]) -> list[GameEvent]:
+    def in_words(self, events: EventNumbers) -> list[GameEvent]:
         """Such events in words."""
 
     def to_go(self, position: Buffer, seat: int) -> int:

@@ -5,10 +5,9 @@ from typing import Any
 
 import msgspec
 
-from geisterstunde.bots.bot import Rows
 from geisterstunde.bots.registry import known_bot
 from geisterstunde.games.registry import game_named
-from geisterstunde.kernel.game import GameEvent, Result
+from geisterstunde.kernel.game import EventNumbers, GameEvent, Result
 from geisterstunde.kernel.refusal import BadInput, Refused
 from geisterstunde.match.fairness import Promise
 from geisterstunde.match.match import Match
@@ -49,7 +48,7 @@ class Table:
         self.result: Result | None = None
         self.bot_seed = 0
         self.views: dict[int, msgspec.Raw] = {}  # of the position as it is now, by viewer
-        self.rows: list[Rows] = []
+        self.events: list[EventNumbers] = []
         self.last_told: tuple[int, Sequence[GameEvent]] = (0, ())
         self.seen: set[int] = set()
         self.asked_since: dict[int, int] = {}
@@ -345,7 +344,7 @@ class Table:
     def _happened(
         self, match: Match, events: Sequence[GameEvent], owing: Sequence[int], decider: int | None
     ) -> None:
-        self.rows.append(match.game.rows(match.position).copy())
+        self.events.append(match.game.event_numbers(match.position).copy())
         self.last_told = (self.seq, events)
         self.views.clear()
         self.seen.clear()

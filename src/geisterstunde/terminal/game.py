@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from rich.console import Console
 from rich.markup import escape
 
-from geisterstunde.bots.bot import Bot, rows_for
+from geisterstunde.bots.bot import Bot, events_for
 from geisterstunde.kernel.game import GameEvent
 from geisterstunde.kernel.reader import Reader
 from geisterstunde.kernel.refusal import BadInput, Refused
@@ -111,9 +111,9 @@ class TerminalGame:
 
     def _happened(self, events: Sequence[GameEvent]) -> None:
         """Everybody learns what they may; a lid that was open is shown for its time, then forgotten."""
-        rows = self.match.game.rows(self.match.position)
+        numbers = self.match.game.event_numbers(self.match.position)
         for seat, bot in self.bots.items():
-            bot.watch(rows_for(rows, seat))
+            bot.watch(events_for(numbers, seat))
         self.just_now = [event for event in events if event.is_for(self.seat)]
         sentences = [self.match.game.tell(event, self.reader) for event in self.just_now]
         news = [sentence for sentence in sentences if sentence is not None]
