@@ -84,7 +84,7 @@ class TableView(msgspec.Struct, frozen=True):
     next: str | None = None
 
 
-class Told(msgspec.Struct, frozen=True):
+class EventMessage(msgspec.Struct, frozen=True):
     """One thing that happened in the game, with its facts."""
 
     kind: str
@@ -118,7 +118,7 @@ class State(msgspec.Struct, tag="state", tag_field="type", frozen=True):
     you: int | None
     table: TableView
     view: msgspec.Raw | None = None
-    just_now: tuple[Told, ...] = ()
+    just_now: tuple[EventMessage, ...] = ()
     hold: float = 0.0
     ask: Ask | None = None
     clocks: tuple[Clock, ...] = ()
@@ -136,7 +136,7 @@ class Event(msgspec.Struct, tag="event", tag_field="type", frozen=True, omit_def
     about: str
     seat: int | None = None
     phrase: str | None = None
-    told: tuple[Told, ...] = ()
+    told: tuple[EventMessage, ...] = ()
     hold: float = 0.0
     table: TableView | None = None
     view: msgspec.Raw | None = None

@@ -17,7 +17,7 @@ from geisterstunde.server.errors import MISSING, SECRET, WRONG, Declined, declin
 from geisterstunde.server.phase import CLOSED, LOBBY, OVER, PLAYING
 from geisterstunde.server.phrases import PHRASES
 from geisterstunde.server.proposal import Proposal
-from geisterstunde.server.protocol import Ask, TableView, Told
+from geisterstunde.server.protocol import Ask, EventMessage, TableView
 from geisterstunde.server.seat import BOT, OPEN, PLAYER, Seat
 
 TAP = "tap"
@@ -122,9 +122,9 @@ class Table:
         sentence = question.in_language(language, self.shown_names())
         return Ask(self.asked_since[viewer], sentence, question.rule, self.asked[viewer])
 
-    def told(self, viewer: int, events: Sequence[GameEvent]) -> tuple[Told, ...]:
+    def told(self, viewer: int, events: Sequence[GameEvent]) -> tuple[EventMessage, ...]:
         """The part of some events that a viewer may know."""
-        return tuple(Told(each.kind, each.facts) for each in events if each.is_for(viewer))
+        return tuple(EventMessage(each.kind, each.facts) for each in events if each.is_for(viewer))
 
     def reveals(self, events: Sequence[GameEvent]) -> bool:
         """Whether something was shown that will be hidden again."""

@@ -2,7 +2,7 @@
 
 import type { GameFolder } from '../games/folder';
 import type { People } from '../parts/people';
-import type { Ask, Result, TableView, Told } from '../protocol';
+import type { Ask, EventMessage, Result, TableView } from '../protocol';
 
 /** What the view of every game holds; the rest is its own. */
 export interface CommonView {
@@ -17,7 +17,7 @@ export interface Line {
   seat: number | null;
   about: string;
   phrase: string | null;
-  told: Told[];
+  told: EventMessage[];
 }
 
 /** Why a tap did nothing. */
@@ -42,9 +42,9 @@ export interface Source {
   readonly view: unknown;
   readonly ask: Ask | null;
   /** What happened just now, for as long as boards may move. */
-  readonly told: readonly Told[];
+  readonly told: readonly EventMessage[];
   /** What of it lies open until everybody has seen it. */
-  readonly shown: readonly Told[];
+  readonly shown: readonly EventMessage[];
   readonly log: readonly Line[];
 
   /** The decision that is on its way, if one is. */
