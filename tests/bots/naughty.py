@@ -10,7 +10,7 @@ from typing import Any
 from geisterstunde.bots.bot import Decision, Reason
 from geisterstunde.bots.search import never
 from geisterstunde.games.registry import game_named
-from geisterstunde.kernel.game import EventNumbers
+from geisterstunde.kernel.log import EventNumbers
 from geisterstunde.kernel.record import Buffer
 
 

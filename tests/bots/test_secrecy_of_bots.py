@@ -10,7 +10,8 @@ import pytest
 from geisterstunde.bots.bot import Bot, Decision, Reason, events_for
 from geisterstunde.bots.levels import Level
 from geisterstunde.bots.search import never
-from geisterstunde.kernel.game import EventNumbers, Game
+from geisterstunde.kernel.game import Game
+from geisterstunde.kernel.log import EventNumbers
 from geisterstunde.kernel.record import Buffer
 from tests.bots.company import Asked, quick, seated, tell_all
 from tests.games import GAMES, LEVELS

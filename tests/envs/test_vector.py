@@ -12,7 +12,8 @@ from geisterstunde.bots.search import never
 from geisterstunde.envs import layout
 from geisterstunde.envs.tables import LOW_BITS, SERIES
 from geisterstunde.kernel.chance import numbered_seed
-from geisterstunde.kernel.game import EventNumbers, Game
+from geisterstunde.kernel.game import Game
+from geisterstunde.kernel.log import EventNumbers
 from geisterstunde.kernel.record import Buffer
 from geisterstunde.lab.play import bot_number, play_on
 from geisterstunde.lab.players import player_named, seat_down

@@ -13,7 +13,8 @@ from geisterstunde.games.dawn_under.state import EMPTY, LONGEST_ROW, NOWHERE, RA
 from geisterstunde.games.dawn_under.view import GiftsView, OpenedView, View
 from geisterstunde.games.dawn_under.words import LID_LETTERS
 from geisterstunde.games.dawn_under.words import inside as spell_inside
-from geisterstunde.kernel.game import SPECTATOR, EventNumbers, GameEvent
+from geisterstunde.kernel.game import SPECTATOR, GameEvent
+from geisterstunde.kernel.log import EventNumbers
 from geisterstunde.kernel.record import Buffer
 from geisterstunde.kernel.refusal import Refusal, Refused
 

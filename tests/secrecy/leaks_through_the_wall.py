@@ -11,7 +11,8 @@ from geisterstunde.games.through_the_wall.game import ThroughTheWall
 from geisterstunde.games.through_the_wall.garments import EACH_PART, GARMENT_NUMBERS, GARMENTS, NO_GARMENT
 from geisterstunde.games.through_the_wall.state import DECKS, NO_DECK, Ask, State
 from geisterstunde.games.through_the_wall.view import View
-from geisterstunde.kernel.game import SPECTATOR, EventNumbers, GameEvent, Result
+from geisterstunde.kernel.game import SPECTATOR, GameEvent, Result
+from geisterstunde.kernel.log import EventNumbers
 from geisterstunde.kernel.record import Buffer
 from geisterstunde.kernel.refusal import Refusal, Refused
 from tests.secrecy.through_the_wall import SEARCHES

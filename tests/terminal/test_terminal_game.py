@@ -12,8 +12,7 @@ from geisterstunde.bots.bot import Decision, Reason
 from geisterstunde.bots.registry import bot_names
 from geisterstunde.bots.search import never
 from geisterstunde.cli.playing import opponents_of
-from geisterstunde.kernel.game import EventNumbers
-from geisterstunde.kernel.log import EVERYONE
+from geisterstunde.kernel.log import EVERYONE, EventNumbers
 from geisterstunde.kernel.record import Buffer
 from geisterstunde.match.fairness import Promise
 from geisterstunde.match.match import Match

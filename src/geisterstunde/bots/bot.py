@@ -8,8 +8,8 @@ from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
 from geisterstunde.bots.search import never, number_of
-from geisterstunde.kernel.game import EventNumbers, Game
-from geisterstunde.kernel.log import EVERYONE
+from geisterstunde.kernel.game import Game
+from geisterstunde.kernel.log import EVERYONE, EventNumbers
 from geisterstunde.kernel.playout import next_random, random_below
 from geisterstunde.kernel.record import Buffer
 

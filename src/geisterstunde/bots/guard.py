@@ -12,7 +12,8 @@ from typing import Any, NamedTuple
 
 from geisterstunde.bots.bot import Bot, Decision, Reason
 from geisterstunde.bots.search import never
-from geisterstunde.kernel.game import EventNumbers, Game
+from geisterstunde.kernel.game import Game
+from geisterstunde.kernel.log import EventNumbers
 from geisterstunde.kernel.record import Buffer
 
 SPAWN = multiprocessing.get_context("spawn")

@@ -9,7 +9,7 @@ from geisterstunde.bots.bot import Decision
 from geisterstunde.bots.kit import BotKit
 from geisterstunde.bots.levels import Level
 from geisterstunde.bots.search import Choices, best_choice, never, number_of
-from geisterstunde.kernel.game import EventNumbers
+from geisterstunde.kernel.log import EventNumbers
 from geisterstunde.kernel.record import Buffer
 
 

@@ -16,7 +16,8 @@ from importlib.metadata import EntryPoint, entry_points
 from geisterstunde.bots.bot import Bot, Decision
 from geisterstunde.bots.guard import Trouble, checked
 from geisterstunde.bots.search import never
-from geisterstunde.kernel.game import EventNumbers, Game
+from geisterstunde.kernel.game import Game
+from geisterstunde.kernel.log import EventNumbers
 from geisterstunde.kernel.record import Buffer
 from geisterstunde.kernel.refusal import InEnglish
 

@@ -12,8 +12,8 @@ from numpy.typing import NDArray
 from geisterstunde.kernel.bits import members
 from geisterstunde.kernel.chance import draw_words
 from geisterstunde.kernel.compiled_api import CompiledApi, Wishes
-from geisterstunde.kernel.game import SPECTATOR, Choice, EventNumbers, GameEvent, Result, as_data
-from geisterstunde.kernel.log import EVENT_FIELDS
+from geisterstunde.kernel.game import SPECTATOR, Choice, GameEvent, Result, as_data
+from geisterstunde.kernel.log import EVENT_FIELDS, EventNumbers
 from geisterstunde.kernel.notation import EventForm, tell
 from geisterstunde.kernel.options import read_options
 from geisterstunde.kernel.reader import Reader

@@ -9,14 +9,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from geisterstunde.kernel.compiled_api import CompiledApi, Wishes
-from geisterstunde.kernel.log import EVERYONE
+from geisterstunde.kernel.log import EVERYONE, EventNumbers
 from geisterstunde.kernel.reader import Reader
 from geisterstunde.kernel.record import Buffer
 from geisterstunde.kernel.refusal import Question, Refusal
 
 SPECTATOR = -1
 JSON = Mapping[str, Any]
-EventNumbers = NDArray[np.int16]  # events as the rules log them: kind, audience, four facts
 
 
 def as_data(value: Any) -> dict[str, Any]:

@@ -3,7 +3,8 @@
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from geisterstunde.kernel.game import EventNumbers, GameEvent
+from geisterstunde.kernel.game import GameEvent
+from geisterstunde.kernel.log import EventNumbers
 
 Spelling = Callable[[int], Any]
 

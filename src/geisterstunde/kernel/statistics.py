@@ -1,4 +1,7 @@
-"""What a played game is counted by: one row of whole numbers, and the metrics that are read from rows."""
+"""What a played game is counted by.
+
+The lab reads metrics from one row of whole numbers per game; players see what each seat did, from its events.
+"""
 
 from collections.abc import Callable, Mapping
 from enum import IntEnum
@@ -6,6 +9,8 @@ from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
+
+from geisterstunde.kernel.log import EventNumbers
 
 GameRows = NDArray[np.int32]
 Numbers = NDArray[np.int64]
@@ -52,11 +57,23 @@ class Metric(NamedTuple):
         return f"{value:.2%}" if self.is_share else f"{value:,.2f}"
 
 
+SeatCount = Callable[[EventNumbers, int], Numbers]  # of a game's events and players: one number per seat
+
+
+class SeatStatistic(NamedTuple):
+    """What each seat did, as players see it when the game is over; `<game>-statistic-<name>` is its label."""
+
+    name: str
+    of: SeatCount
+    needs: str | None = None  # the option without which it cannot happen
+
+
 class Statistics(NamedTuple):
     """What one game is counted by."""
 
     events: type[IntEnum]
     metrics: tuple[Metric, ...]
+    of_seats: tuple[SeatStatistic, ...] = ()
 
     def measured(self, rows: GameRows) -> Numbers:
         """All metrics of some games, one column each."""
@@ -103,6 +120,17 @@ def count(*kinds: IntEnum) -> Callable[[GameRows], Numbers]:
 
     def of(rows: GameRows) -> Numbers:
         counted: Numbers = rows[:, columns].sum(axis=1, dtype=np.int64)
+        return counted
+
+    return of
+
+
+def times(*kinds: IntEnum, fact: int = 0) -> SeatCount:
+    """How often each seat did something: events of these kinds, by the fact that names the seat."""
+
+    def of(events: EventNumbers, players: int) -> Numbers:
+        _, _, *facts = events[np.isin(events[:, 0], kinds)].T
+        counted: Numbers = np.bincount(facts[fact], minlength=players)
         return counted
 
     return of

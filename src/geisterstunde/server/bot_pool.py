@@ -14,7 +14,8 @@ from typing import Any, NamedTuple
 from geisterstunde.bots.bot import Bot, Decision, events_for
 from geisterstunde.bots.guard import Trouble, Worker, checked, fallback
 from geisterstunde.bots.registry import bot_named
-from geisterstunde.kernel.game import EventNumbers, Game
+from geisterstunde.kernel.game import Game
+from geisterstunde.kernel.log import EventNumbers
 from geisterstunde.kernel.record import Buffer
 
 DEADLINE = 5.0  # seconds a decision

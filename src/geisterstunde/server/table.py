@@ -7,7 +7,8 @@ import msgspec
 
 from geisterstunde.bots.registry import known_bot
 from geisterstunde.games.registry import game_named
-from geisterstunde.kernel.game import EventNumbers, GameEvent, Result
+from geisterstunde.kernel.game import GameEvent, Result
+from geisterstunde.kernel.log import EventNumbers
 from geisterstunde.kernel.refusal import BadInput, Refused
 from geisterstunde.match.fairness import Promise
 from geisterstunde.match.match import Match

@@ -18,8 +18,8 @@ from geisterstunde.games.dawn_under.events import Event
 from geisterstunde.games.dawn_under.state import EMPTY, GARLIC, VAMPIRE
 from geisterstunde.games.registry import game_named
 from geisterstunde.kernel.chance import numbered_seed
-from geisterstunde.kernel.game import EventNumbers
 from geisterstunde.kernel.jit import entry
+from geisterstunde.kernel.log import EventNumbers
 from geisterstunde.kernel.record import Buffer
 from geisterstunde.lab.figures import new_figure
 from geisterstunde.lab.intervals import Share, share_of
