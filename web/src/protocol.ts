@@ -306,6 +306,12 @@ export interface State {
   clocks?: Clock[];
 }
 
+/** What each seat did in a finished game, counted: one value for each seat. */
+export interface StatisticRow {
+  name: string;
+  values: number[];
+}
+
 /** A new table, the secret of its host, and the secrets of the seats at this device. */
 export interface TableCreated {
   table: TableView;
@@ -313,7 +319,11 @@ export interface TableCreated {
   seats: SeatKey[];
 }
 
-/** A table as everybody sees it. `phase` is lobby, playing, over or closed. */
+/**
+ * A table as everybody sees it. `phase` is lobby, playing, over or closed.
+ *
+ * `result` and `statistics`, what each seat did, come when the game is over.
+ */
 export interface TableView {
   id: string;
   code: string | null;
@@ -325,6 +335,7 @@ export interface TableView {
   seats: SeatView[];
   commitment?: string | null;
   result?: Result | null;
+  statistics?: StatisticRow[];
   next?: string | null;
 }
 

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 import msgspec
 
 from geisterstunde.kernel.game import Result
+from geisterstunde.match.statistics import StatisticRow
 
 VERSION = 1
 
@@ -69,7 +70,10 @@ class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class TableView(msgspec.Struct, frozen=True):
-    """A table as everybody sees it. `phase` is lobby, playing, over or closed."""
+    """A table as everybody sees it. `phase` is lobby, playing, over or closed.
+
+    `result` and `statistics`, what each seat did, come when the game is over.
+    """
 
     id: str
     code: str | None
@@ -81,6 +85,7 @@ class TableView(msgspec.Struct, frozen=True):
     seats: tuple[SeatView, ...]
     commitment: str | None = None
     result: Result | None = None
+    statistics: tuple[StatisticRow, ...] = ()
     next: str | None = None
 
 

@@ -12,6 +12,7 @@ from geisterstunde.kernel.log import EventNumbers
 from geisterstunde.kernel.refusal import BadInput, Refused
 from geisterstunde.match.fairness import Promise
 from geisterstunde.match.match import Match
+from geisterstunde.match.statistics import StatisticRow, end_statistics
 from geisterstunde.server import journal
 from geisterstunde.server.encoding import encoded
 from geisterstunde.server.errors import MISSING, SECRET, WRONG, Declined, declined_input
@@ -47,6 +48,7 @@ class Table:
         self.seats: list[Seat] = []
         self.match: Match | None = None
         self.result: Result | None = None
+        self.statistics: tuple[StatisticRow, ...] = ()
         self.bot_seed = 0
         self.views: dict[int, msgspec.Raw] = {}  # of the position as it is now, by viewer
         self.events: list[EventNumbers] = []
@@ -104,6 +106,7 @@ class Table:
             seats=tuple(seat.shown(self.names.get(number)) for number, seat in enumerate(self.seats)),
             commitment=match.promise.commitment if match and match.promise else None,
             result=self.result,
+            statistics=self.statistics,
             next=self.next,
         )
 
@@ -352,6 +355,7 @@ class Table:
         asked = {seat: tuple(match.legal(seat)) for seat in owing}
         if not asked:
             self.result = match.result
+            self.statistics = end_statistics(match, self.events)
         for seat, decisions in asked.items():
             same = seat != decider and self.asked.get(seat) == decisions
             self.asked_since[seat] = self.asked_since.get(seat, self.seq) if same else self.seq
