@@ -14,6 +14,9 @@ from geisterstunde.kernel.reader import Reader
 from geisterstunde.kernel.refusal import BadInput, Refused
 from geisterstunde.locales.speech import FALLBACK
 from geisterstunde.match.match import Match
+from geisterstunde.match.record import record_of
+from geisterstunde.match.statistics import recorded_statistics
+from geisterstunde.terminal.statistics import print_statistics
 
 with contextlib.suppress(ImportError):  # where there is readline, arrow keys edit the line, not the past
     import readline
@@ -64,6 +67,8 @@ class TerminalGame:
             else:
                 self._bot_decision(self.match.owing[0])
         self._show([])
+        rows = recorded_statistics(record_of(self.match))
+        print_statistics(self.match.game.name, rows, self.reader, self.console)
 
     def _bot_decision(self, seat: int) -> None:
         decision = self.bots[seat].decide(self.match.public_state(seat))
