@@ -2,7 +2,7 @@
 
 import type { GameFolder } from '../games/folder';
 import type { People } from '../parts/people';
-import type { Ask, EventMessage, Result, TableView } from '../protocol';
+import type { Ask, EventMessage, Result, StatisticRow, TableView } from '../protocol';
 
 /** What the view of every game holds; the rest is its own. */
 export interface CommonView {
@@ -24,12 +24,6 @@ export interface Line {
 export interface Refusal {
   sentence: string;
   rule: string | null;
-}
-
-/** What a finished game is counted by: one value for each seat. */
-export interface Statistic {
-  name: string;
-  values: readonly (number | string)[];
 }
 
 export interface Source {
@@ -57,8 +51,8 @@ export interface Source {
   /** Whether the table waits for `tap`, and whether this device has tapped. */
   readonly waitsForTap: boolean;
   readonly tapped: boolean;
-  /** What a finished game is counted by, where that is known. */
-  readonly statistics?: readonly Statistic[];
+  /** What each seat did, once the game is over; nothing where nothing is counted. */
+  readonly statistics?: readonly StatisticRow[];
 
   decide(decision: string): void;
   /** Says on the page itself why a tap did nothing. */
