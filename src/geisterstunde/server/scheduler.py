@@ -71,7 +71,7 @@ class Scheduler:
             assert match is not None
             level = table.seats[seat].level or bot_names(match.game.name)[STAND_IN]
             decision = await self.bot_pool.decide(
-                match.game, table.id, seat, level, table.bot_seed, table.rows, match.public_state(seat)
+                match.game, table.id, seat, level, table.bot_seed, table.events, match.public_state(seat)
             )
             text = match.game.action_to(decision.action)
             try:
