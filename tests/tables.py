@@ -7,8 +7,8 @@ every suite plays all of them.
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from geisterstunde.games.registry import game_named
 from geisterstunde.kernel.game import Game
-from tests.games import GAMES
 
 
 class GameTable(NamedTuple):
@@ -20,7 +20,7 @@ class GameTable(NamedTuple):
     @property
     def game(self) -> Game:
         """The game that is played here."""
-        return GAMES[self.name]
+        return game_named(self.name)
 
     @property
     def players(self) -> int:

@@ -9,7 +9,7 @@ from functools import partial
 import pytest
 
 from geisterstunde.bots.bot import Bot, Decision
-from geisterstunde.bots.levels import Level
+from geisterstunde.bots.levels import Level, bot_name, bot_sentence
 from geisterstunde.bots.registry import RANDOM, bot_named, bot_names, known_bot, level_bot, level_named
 from geisterstunde.games.dawn_under.bots.reasons import Why as DawnUnderWhy
 from geisterstunde.games.through_the_wall.bots.reasons import Why as ThroughTheWallWhy
@@ -40,19 +40,19 @@ def test_every_game_has_levels_and_chance() -> None:
 @pytest.mark.parametrize(("name", "level"), EVERY, ids=lambda value: getattr(value, "key", value))
 def test_a_level_is_told_in_every_language(name: str, level: Level) -> None:
     for language in LANGUAGES:
-        called, told = level.name(language), level.sentence(language)
+        called, told = bot_name(level.key, language), bot_sentence(level.key, language)
         assert called.strip() == called != ""
         assert told.endswith(".")
         assert told.count(". ") == 0
         assert "'" not in called
-    assert len({level.sentence(language) for language in LANGUAGES}) == len(LANGUAGES)
+    assert len({bot_sentence(level.key, language) for language in LANGUAGES}) == len(LANGUAGES)
 
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_two_levels_of_a_game_are_told_alike(name: str, language: str) -> None:
-    assert len({level.name(language) for level in LEVELS[name]}) == 4
-    assert len({level.sentence(language) for level in LEVELS[name]}) == 4
+    assert len({bot_name(level.key, language) for level in LEVELS[name]}) == 4
+    assert len({bot_sentence(level.key, language) for level in LEVELS[name]}) == 4
 
 
 @pytest.mark.parametrize("name", GAMES)

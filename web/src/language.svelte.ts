@@ -9,13 +9,28 @@ const FILES = import.meta.glob<string>('../../src/geisterstunde/locales/*/{page,
 });
 
 let bundle = $state.raw<FluentBundle | null>(null);
+let own: readonly string[] = [];
+let added = ''; // by games of other packages
+let spoken: Language = 'en';
 
 /** Loads a language; what is on the page changes at once. */
 export async function speak(language: Language): Promise<void> {
   const wanted = Object.entries(FILES).filter(([path]) => path.includes(`/locales/${language}/`));
-  const texts = await Promise.all(wanted.map(([, load]) => load()));
-  const next = new FluentBundle(language, { useIsolating: false });
-  for (const text of texts) next.addResource(new FluentResource(text));
+  own = await Promise.all(wanted.map(([, load]) => load()));
+  spoken = language;
+  renew();
+}
+
+/** Takes in what games of other packages say. They cannot take the place of the page's own messages. */
+export function addTexts(texts: string): void {
+  if (texts === added) return;
+  added = texts;
+  if (own.length > 0) renew();
+}
+
+function renew(): void {
+  const next = new FluentBundle(spoken, { useIsolating: false });
+  for (const text of [...own, added]) next.addResource(new FluentResource(text));
   bundle = next;
 }
 
@@ -23,6 +38,9 @@ export async function speak(language: Language): Promise<void> {
 export function hasWords(message: string): boolean {
   return Boolean(bundle?.getMessage(message)?.value);
 }
+
+/** The first of some messages that there is. */
+export const firstKnown = (...messages: string[]): string | null => messages.find(hasWords) ?? null;
 
 /** A message with its facts. */
 export function say(message: string, facts: Record<string, FluentVariable> = {}): string {

@@ -169,6 +169,7 @@ export interface House {
   lid_times: string[];
   clocks: string[];
   phrases: string[];
+  texts: string;
 }
 
 /** A bot's level. */

@@ -3,7 +3,7 @@
 import msgspec
 
 from geisterstunde.bots.memory import MemoryModel
-from geisterstunde.locales.speech import say
+from geisterstunde.locales.speech import knows, say
 
 
 class Level(msgspec.Struct, frozen=True, kw_only=True):
@@ -16,10 +16,12 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
     shifts: bool = True  # Through the Wall: whether they think of moving sliders to other tunnels
     trials: int = 0  # playouts in the mind for a decision; 0: by rule of thumb
 
-    def name(self, language: str) -> str:
-        """What it is called."""
-        return say(language, f"bots-{self.key}")
 
-    def sentence(self, language: str) -> str:
-        """What it is like, in one sentence."""
-        return say(language, f"bots-{self.key}-sentence")
+def bot_name(key: str, language: str) -> str:
+    """What a bot is called; by its key where no text knows it, as in another package's game."""
+    return say(language, f"bots-{key}") if knows(language, f"bots-{key}") else key
+
+
+def bot_sentence(key: str, language: str) -> str:
+    """What it is like, in one sentence, where that is known."""
+    return say(language, f"bots-{key}-sentence") if knows(language, f"bots-{key}-sentence") else ""

@@ -12,6 +12,7 @@ from geisterstunde.kernel.refusal import BadInput
 from geisterstunde.kernel.sentence import quoted
 
 RANDOM = "random"
+USUAL = 2  # counted from the weakest
 
 
 @cache
@@ -25,6 +26,11 @@ def kit_of(game: str) -> BotKit:
 def bot_names(game: str) -> tuple[str, ...]:
     """The bots of a game by name, the weakest first."""
     return (RANDOM, *(level.key for level in kit_of(game).levels))
+
+
+def usual_bot(game: str) -> str:
+    """Who sits down where nobody is named: neither the weakest nor the strongest, as far as there are bots."""
+    return bot_names(game)[: USUAL + 1][-1]
 
 
 def level_named(game: str, name: str) -> Level:

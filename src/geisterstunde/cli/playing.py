@@ -60,11 +60,11 @@ def play_game(
 
 def opponents_of(game: "Game", seat: int, players: int, bots: str | None, seed: int) -> "dict[int, Bot]":
     """Who plays the other seats; fewer names than seats repeat."""
-    from geisterstunde.bots.registry import bot_names
+    from geisterstunde.bots.registry import usual_bot
     from geisterstunde.lab.players import player_named, players_named, seat_down
 
     others = [other for other in range(players) if other != seat]
-    names = players_named(game.name, bot_names(game.name)[2] if bots is None else bots, len(others))
+    names = players_named(game.name, usual_bot(game.name) if bots is None else bots, len(others))
     return {
         other: seat_down(game.name, player_named(game.name, name), other, seed)
         for other, name in zip(others, names, strict=True)

@@ -7,6 +7,7 @@ from typing import Any
 from geisterstunde.bots.kit import BotKit
 from geisterstunde.bots.registry import kit_of
 from geisterstunde.envs import tables_template
+from geisterstunde.envs.no_memory import NO_MEMORY
 from geisterstunde.games.registry import package_named
 from geisterstunde.kernel.game import Game
 from geisterstunde.kernel.observations import Observations
@@ -38,7 +39,7 @@ class Adapter:
     def compiled(self) -> Any:
         """The functions of the tables template over this game's rules."""
         look_bytes = self.observations.look.itemsize
-        rules = {**self.kit.loop_rules, **self.observations.rules, "LOOK_BYTES": look_bytes}
+        rules = {**self.kit.loop_rules, **NO_MEMORY, **self.observations.rules, "LOOK_BYTES": look_bytes}
         return made_from(tables_template, self.title, rules)
 
     def __reduce__(self) -> tuple[Callable[[str], "Adapter"], tuple[str]]:

@@ -18,7 +18,7 @@ from typing import Any
 
 import numpy as np
 
-PACKAGE = __name__.partition(".")[0]
+FOREIGN = {"llvmlite", "math", "numba", "numpy"}  # modules whose versions say enough
 PLAIN = (bool, int, float, str, bytes, type(None), np.generic)
 
 
@@ -90,7 +90,7 @@ def _value(value: Any, names: set[str], reached: dict[FunctionType, None]) -> It
         yield _source_of(value.__module__)
     elif isinstance(value, ModuleType):
         yield value.__name__.encode()
-        if value.__name__.partition(".")[0] == PACKAGE:
+        if value.__name__.partition(".")[0] not in FOREIGN:  # ours, or of a package that brings a game
             for name in sorted(names & vars(value).keys()):
                 yield from _value(vars(value)[name], names, reached)
     elif isinstance(value, type):

@@ -27,4 +27,5 @@ class Observations(msgspec.Struct, frozen=True, kw_only=True):
     several_at_once: bool = (
         False  # whether several seats can owe a decision, so that a parallel one makes sense
     )
+    # `look_of` and `look_around`; where there is a memory also `remembered_of` and `write_remembered`
     rules: Mapping[str, Any]

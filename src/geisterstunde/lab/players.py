@@ -9,7 +9,7 @@ from geisterstunde.bots.bot import Bot, RandomBot
 from geisterstunde.bots.levels import Level
 from geisterstunde.bots.memory import MemoryModel
 from geisterstunde.bots.plugins import PluginBot, plugins
-from geisterstunde.bots.registry import RANDOM, bot_names, kit_of, level_bot
+from geisterstunde.bots.registry import RANDOM, bot_names, kit_of, level_bot, usual_bot
 from geisterstunde.games.registry import game_named
 from geisterstunde.kernel.refusal import BadInput
 from geisterstunde.kernel.sentence import quoted
@@ -50,7 +50,7 @@ def players_named(game: str, text: str, seats: int) -> tuple[str, ...]:
     """
     names = split_names(text)
     if not names:
-        raise BadInput("input-no-names", example=f"{bot_names(game)[1]},{RANDOM}")
+        raise BadInput("input-no-names", example=f"{usual_bot(game)},{RANDOM}")
     if len(names) > seats:
         raise BadInput("input-too-many-names", bots=len(names), seats=seats)
     for name in names:

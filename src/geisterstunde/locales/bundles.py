@@ -35,8 +35,7 @@ class Bundle:
         self._unread = {
             prefix_of(file.name): file
             for package in reversed(packages)  # nobody takes the place of an earlier package's file
-            for file in folder_of(package, language).iterdir()
-            if file.name.endswith(".ftl")
+            for file in fluent_files(package, language)
         }
         self._prefixes = sorted(self._unread, key=len, reverse=True)
 
@@ -94,10 +93,13 @@ class Bundle:
         return self.say(last_two, {"first": ", ".join(items[:-1]), "last": items[-1]})
 
 
-def folder_of(package: str, language: str) -> Traversable:
+def fluent_files(package: str, language: str) -> list[Traversable]:
     """The Fluent files of a package; English ones where it does not speak the language."""
     folder = files(package) / language
-    return folder if folder.is_dir() else files(package) / FALLBACK
+    spoken = folder if folder.is_dir() else files(package) / FALLBACK
+    return sorted(
+        (file for file in spoken.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name
+    )
 
 
 def prefix_of(file: str) -> str:

@@ -73,6 +73,14 @@ def add_texts(package: str) -> None:
         _texts.append(package)
 
 
+def added_texts(language: str) -> str:
+    """All messages of other packages in a language, for a page that puts them into words itself."""
+    from geisterstunde.locales.bundles import fluent_files  # noqa: PLC0415
+
+    added = [fluent_files(package, best_language(language)) for package in _texts if package != OWN_TEXTS]
+    return "\n".join(file.read_text(encoding="utf-8") for files in added for file in files)
+
+
 def knows(language: str, message: str) -> bool:
     """Whether there is such a message.
 

@@ -7,9 +7,11 @@ from collections.abc import Sequence
 import msgspec
 
 from geisterstunde import __version__
-from geisterstunde.bots.registry import kit_of, known_bot
+from geisterstunde.bots.levels import bot_name, bot_sentence
+from geisterstunde.bots.registry import bot_names, known_bot
 from geisterstunde.games.registry import game_named, game_names, package_named
 from geisterstunde.kernel.refusal import BadInput
+from geisterstunde.locales.speech import added_texts
 from geisterstunde.match.match import Match
 from geisterstunde.match.record import encode, record_of
 from geisterstunde.server import journal, limits, protocol
@@ -71,8 +73,8 @@ class Handlers:
                 title=package_named(game.name).title,
                 choices=msgspec.convert(game.choices, tuple[ChoiceInfo, ...], from_attributes=True),
                 levels=tuple(
-                    LevelInfo(level.key, level.name(visitor.language), level.sentence(visitor.language))
-                    for level in kit_of(game.name).levels
+                    LevelInfo(key, bot_name(key, visitor.language), bot_sentence(key, visitor.language))
+                    for key in bots_on_offer(game.name)
                 ),
             )
             for game in map(game_named, game_names())
@@ -85,6 +87,7 @@ class Handlers:
             lid_times=tuple(LID_SECONDS),
             clocks=tuple(CLOCK_SECONDS),
             phrases=PHRASES,
+            texts=added_texts(visitor.language),
         )
 
     async def create(self, visitor: Visitor, wish: CreateTable) -> TableCreated:
@@ -236,6 +239,12 @@ class Handlers:
         status = "leaving" if self.leaving else "trouble" if self.rooms.sync.trouble else "ok"
         sockets = sum(len(live.people()) for live in self.tables.live.values())
         return Health(status, len(self.tables.live), sockets)
+
+
+def bots_on_offer(game: str) -> Sequence[str]:
+    """The bots that people may choose from: a game's own, or chance where there are none."""
+    chance, *levels = bot_names(game)
+    return levels or [chance]
 
 
 def finished(live: LiveTable) -> Match:

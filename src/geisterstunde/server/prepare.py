@@ -12,7 +12,7 @@ from geisterstunde.kernel.jit import are_prepared, note_prepared
 from geisterstunde.match.fairness import Promise
 from geisterstunde.match.match import Match
 
-LONG_ENOUGH = 40  # decisions: no game is over so soon
+LONG_ENOUGH = 40  # decisions
 
 
 def entries() -> list[Any]:
@@ -54,6 +54,8 @@ def rehearse(name: str, bot: str) -> None:
     seats = range(match.game.players(match.options))
     bots = [bot_named(name, bot, seat, 0) for seat in seats]
     for _ in range(LONG_ENOUGH):
+        if not match.owing:
+            return
         seat = match.owing[0]
         decision = bots[seat].decide(match.public_state(seat))
         match.decide(seat, match.game.action_to(decision.action))

@@ -165,6 +165,7 @@ class House(msgspec.Struct, frozen=True):
     lid_times: tuple[str, ...]
     clocks: tuple[str, ...]
     phrases: tuple[str, ...]
+    texts: str  # what games of other packages say, as Fluent messages in the visitor's language
 
 
 class Health(msgspec.Struct, frozen=True):

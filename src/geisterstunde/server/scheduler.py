@@ -5,7 +5,7 @@ from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any
 
-from geisterstunde.bots.registry import bot_names
+from geisterstunde.bots.registry import usual_bot
 from geisterstunde.kernel.refusal import BadInput
 from geisterstunde.server.background import Background
 from geisterstunde.server.bot_pool import BotPool
@@ -19,7 +19,6 @@ from geisterstunde.server.table import Table
 
 TURN_OF_OTHERS = 1.5  # seconds another process is left to let a bot play before this one does
 BOT_PAUSE = 0.6  # seconds a bot seems to think
-STAND_IN = 2  # which bot, counted from the weakest, plays for people who are away
 
 Run = Callable[[LiveTable, int, int], Coroutine[Any, Any, None]]  # table, seat, since when it is asked
 
@@ -69,7 +68,7 @@ class Scheduler:
         while not live.is_deserted and table.asked_since.get(seat) == since and table.is_played_by_bot(seat):
             match = table.match
             assert match is not None
-            level = table.seats[seat].level or bot_names(match.game.name)[STAND_IN]
+            level = table.seats[seat].level or usual_bot(match.game.name)
             decision = await self.bot_pool.decide(
                 match.game, table.id, seat, level, table.bot_seed, table.events, match.public_state(seat)
             )

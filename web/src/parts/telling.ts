@@ -1,6 +1,6 @@
 /** Events in words. */
 
-import { hasWords, say } from '../language.svelte';
+import { firstKnown, say } from '../language.svelte';
 import type { EventMessage } from '../protocol';
 import type { Line, Source } from '../sources/source';
 import { named, who } from './people';
@@ -19,7 +19,7 @@ export function sentences(line: Line, { people, game }: Pick<Source, 'people' | 
   if (line.about === 'stood_in' || line.about === 'returned')
     return plain(say(`page-${line.about.replace('_', '-')}`, who(people, actor)));
   return line.told.flatMap(({ kind, facts }) => {
-    const message = messageFor(kind, facts);
+    const message = messageFor(game.name, kind, facts);
     const seat = Object.values(facts).find(isSeat) ?? actor;
     const rule = facts.rule === undefined ? null : String(facts.rule);
     if (message === null)
@@ -29,9 +29,9 @@ export function sentences(line: Line, { people, game }: Pick<Source, 'people' | 
   });
 }
 
-/** The message for a kind of event, best one that says why. */
-function messageFor(kind: string, facts: EventMessage['facts']): string | null {
+/** The message for a kind of event: the game's own first, and best one that says why. */
+function messageFor(game: string, kind: string, facts: EventMessage['facts']): string | null {
   const plainly = `events-${kind.replaceAll('_', '-')}`;
   const because = `${plainly}-${String(facts.rule ?? '').toLowerCase()}`;
-  return [because, plainly].find(hasWords) ?? null;
+  return firstKnown(`${game}-${because}`, `${game}-${plainly}`, because, plainly);
 }

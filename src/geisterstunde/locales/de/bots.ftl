@@ -15,3 +15,5 @@ bots-butler = Butler
 bots-butler-sentence = Kennt alle Wege im Schloss und fast jeden Stapel.
 bots-castellan = Kastellan
 bots-castellan-sentence = Sieht alle Züge, vergisst keine Karte und denkt für die anderen mit.
+bots-random = Zufall
+bots-random-sentence = Tut irgendetwas von dem, was erlaubt ist.

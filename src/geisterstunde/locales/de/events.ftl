@@ -57,7 +57,8 @@ events-game-over = Das Spiel ist aus: { $winners }.
         [laid_last] Der letzte Vampir liegt im Grab.
         [gave_last] Der letzte Vampir ist verschenkt.
         [dawn] Der Tag bricht an; wer die wenigsten Vampire hat, gewinnt.
-       *[dressed] Das Gespenst ist von Kopf bis Fuß angezogen.
+        [dressed] Das Gespenst ist von Kopf bis Fuß angezogen.
+       *[other] ({ $reason })
     }
 
 events-opened = { $who ->

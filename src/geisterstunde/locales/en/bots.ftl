@@ -21,3 +21,8 @@ bots-butler = Butler
 bots-butler-sentence = Knows every way in the castle and almost every deck.
 bots-castellan = Castellan
 bots-castellan-sentence = Sees every move, forgets no card and thinks for the others too.
+
+## Where a game has no others
+
+bots-random = Chance
+bots-random-sentence = Does any of the things that are allowed.

@@ -70,7 +70,8 @@ events-game-over = The game is over: { $winners }.
         [laid_last] The last vampire is laid to rest.
         [gave_last] The last vampire is given away.
         [dawn] Day breaks, and the fewest vampires win.
-       *[dressed] The ghost is dressed from head to toe.
+        [dressed] The ghost is dressed from head to toe.
+       *[other] ({ $reason })
     }
 
 ## Dawn Under

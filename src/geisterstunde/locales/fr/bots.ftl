@@ -15,3 +15,5 @@ bots-butler = Majordome
 bots-butler-sentence = Connaît tous les chemins du château et presque chaque paquet.
 bots-castellan = Châtelain
 bots-castellan-sentence = Voit tous les coups, n’oublie aucune carte et pense pour les autres.
+bots-random = Hasard
+bots-random-sentence = Fait n’importe quoi parmi ce qui est permis.

@@ -57,7 +57,8 @@ events-game-over = La partie est finie : { $winners }.
         [laid_last] Le dernier vampire est couché.
         [gave_last] Le dernier vampire est donné.
         [dawn] Le jour se lève ; qui a le moins de vampires gagne.
-       *[dressed] Le fantôme est habillé de la tête aux pieds.
+        [dressed] Le fantôme est habillé de la tête aux pieds.
+       *[other] ({ $reason })
     }
 
 events-opened = { $who ->

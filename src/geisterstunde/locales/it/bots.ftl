@@ -15,3 +15,5 @@ bots-butler = Maggiordomo
 bots-butler-sentence = Conosce ogni via del castello e quasi ogni mazzo.
 bots-castellan = Castellano
 bots-castellan-sentence = Vede ogni mossa, non scorda una carta e pensa anche per gli altri.
+bots-random = Caso
+bots-random-sentence = Fa una qualsiasi delle cose permesse.

@@ -57,7 +57,8 @@ events-game-over = La partita è finita: { $winners }.
         [laid_last] L’ultimo vampiro dorme.
         [gave_last] L’ultimo vampiro è regalato.
         [dawn] Spunta il giorno: vince chi ha meno vampiri.
-       *[dressed] Il fantasma è vestito dalla testa ai piedi.
+        [dressed] Il fantasma è vestito dalla testa ai piedi.
+       *[other] ({ $reason })
     }
 
 events-opened = { $who ->

@@ -1,6 +1,7 @@
 /** A view as facts with names, whatever game it is of. */
 
 import { say } from '../../language.svelte';
+import type { Told } from '../../protocol';
 
 export type Fact = [name: string, value: unknown];
 
@@ -10,6 +11,12 @@ const TOLD_OTHERWISE = ['viewer', 'turn', 'owing', 'asked', 'end'];
 /** What is to be shown of a view as a list. */
 export function factsOf(view: object): Fact[] {
   return Object.entries(view).filter(([name]) => !TOLD_OTHERWISE.includes(name));
+}
+
+/** What was shown just now and may be hidden again at once: everything but who did it. */
+export function factsOfShown({ kind, facts }: Told): Fact[] {
+  const shown = Object.entries(facts).filter(([name]) => name !== 'seat' && name !== 'rule');
+  return shown.length > 0 ? [[kind, Object.fromEntries(shown)]] : [];
 }
 
 /** A name as the rules' code has it, made readable. */

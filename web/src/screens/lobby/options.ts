@@ -1,6 +1,6 @@
 /** Options as the server describes them: which are offered, what may be chosen, and how that is said. */
 
-import { hasWords, say } from '../../language.svelte';
+import { firstKnown, say } from '../../language.svelte';
 import type { ChoiceInfo } from '../../protocol';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -34,9 +34,9 @@ export function changed(choices: readonly ChoiceInfo[], options: Values, change:
 }
 
 /** Words for an option, or for a part of it: the game's own, else those for any game. */
-function message(game: string, choice: ChoiceInfo, part = ''): string | undefined {
+function message(game: string, choice: ChoiceInfo, part = ''): string | null {
   const ending = `option-${choice.name}${part}`.replaceAll('_', '-');
-  return [`${game}-${ending}`, `page-${ending}`].find(hasWords);
+  return firstKnown(`${game}-${ending}`, `page-${ending}`);
 }
 
 export function labelOf(game: string, choice: ChoiceInfo): string {
