@@ -1,10 +1,8 @@
 """What an agent observes: all that a seat sees, byte by byte."""
 
-from geisterstunde.envs.observations import Observations
-
 from attic_pairs.observation import Seen, observe
 from attic_pairs.state import LAST_IDLE_TURN, MOST_CHESTS, THINGS
-from geisterstunde.envs.fields import Field
+from geisterstunde.kernel.observations import Field, Observations
 from geisterstunde.kernel.opener import opener
 from geisterstunde.kernel.record import layout_of
 

@@ -1,7 +1,7 @@
 /** A view as facts with names, whatever game it is of. */
 
 import { say } from '../../language.svelte';
-import type { Told } from '../../protocol';
+import type { EventMessage } from '../../protocol';
 
 export type Fact = [name: string, value: unknown];
 
@@ -14,7 +14,7 @@ export function factsOf(view: object): Fact[] {
 }
 
 /** What was shown just now and may be hidden again at once: everything but who did it. */
-export function factsOfShown({ kind, facts }: Told): Fact[] {
+export function factsOfShown({ kind, facts }: EventMessage): Fact[] {
   const shown = Object.entries(facts).filter(([name]) => name !== 'seat' && name !== 'rule');
   return shown.length > 0 ? [[kind, Object.fromEntries(shown)]] : [];
 }
