@@ -34,8 +34,6 @@ def trials_in(module: ModuleType) -> list[Callable[[GameTable], None]]:
     """The tests of a module that are run at any table."""
     functions = inspect.getmembers(module, inspect.isfunction)
     tests = [test for name, test in functions if name.startswith("test_")]
-        test for name, test in inspect.getmembers(module, inspect.isfunction) if name.startswith("test_")
-    ]
     return [test for test in tests if list(inspect.signature(test).parameters) == ["table"]]
 
 
