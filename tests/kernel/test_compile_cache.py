@@ -131,3 +131,43 @@ def test_without_a_folder_nothing_is_kept(tmp_path: Path, monkeypatch: pytest.Mo
     (tmp_path / "file").write_text("")
     monkeypatch.setenv("GEISTERSTUNDE_CACHE", str(tmp_path / "file" / "cache"))
     assert compile_cache.cache_folder() is None
+
+
+SHARED = """
+from geisterstunde.kernel.jit import rule
+
+@rule
+def noted(kind):
+    return kind * 2
+"""
+CALLER = """
+from enum import IntEnum
+from geisterstunde.kernel.jit import entry
+from shared_rules import noted
+
+class {name}(IntEnum):
+    OPENED = {value}
+
+@entry
+def play():
+    return noted({name}.OPENED)
+
+print(play())
+"""
+
+
+def test_a_game_that_is_gone_leaves_the_cache_of_shared_rules_readable(tmp_path: Path) -> None:
+    """A rule is compiled for the enums of every game that calls it; the next game may not know them."""
+    (tmp_path / "shared_rules.py").write_text(SHARED)
+    surroundings = {**os.environ, "GEISTERSTUNDE_JIT": "1", "GEISTERSTUNDE_CACHE": str(tmp_path / "cache")}
+    for game, value in (("first_game", 1), ("second_game", 2), ("first_game", 3)):
+        (tmp_path / f"{game}.py").write_text(CALLER.format(name=f"Kind{value}", value=value))
+        ran = subprocess.run(
+            [sys.executable, "-B", "-c", f"import {game}"],
+            env={**surroundings, "PYTHONPATH": str(tmp_path)},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        (tmp_path / f"{game}.py").unlink()
+        assert ran.stdout == f"{2 * value}\n", ran.stderr

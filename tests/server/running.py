@@ -7,6 +7,7 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Mapping
 from pathlib import Path
 from types import TracebackType
 
@@ -25,9 +26,11 @@ class RunningServer:
         taskset: int | None = None,
         module: str = "geisterstunde",
         python: str | None = None,
+        surroundings: Mapping[str, str] = os.environ,
     ) -> None:
         self.python = python or sys.executable
         self.module = module
+        self.surroundings = surroundings
         self.database = str(database)
         self.arguments = arguments
         self.port = port
@@ -51,7 +54,7 @@ class RunningServer:
         command += ["--port", str(self.port), "--database", self.database, *self.arguments]
         if self.taskset is not None:
             command = ["taskset", "-c", str(self.taskset), *command]
-        english = {**os.environ, "LC_ALL": "C.UTF-8"}  # what it prints is read below
+        english = {**self.surroundings, "LC_ALL": "C.UTF-8"}  # what it prints is read below
         self.process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=english
         )

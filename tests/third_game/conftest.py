@@ -11,13 +11,7 @@ from tests.secrecy.worlds import SECRETS
 from tests.tables import GameTable
 from tests.third_game.installation import Installation, write_metadata
 from tests.third_game.secrets_of_the_attic import AtticPairsSecrets
-
-GAME = "attic-pairs"
-TABLES = [
-    GameTable(GAME, {"players": 2}),
-    GameTable(GAME, {"players": 3, "attic": "large", "first": 1}),
-    GameTable(GAME, {"players": 4, "attic": "large"}),
-]
+from tests.third_game.tables import GAME, TABLES
 
 
 @pytest.fixture
@@ -28,6 +22,7 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]
     monkeypatch.setattr(speech, "_texts", [speech.OWN_TEXTS])
     monkeypatch.setitem(SECRETS, GAME, AtticPairsSecrets())
     packages.cache_clear()
+    assert GAME in packages()
     yield
     packages.cache_clear()
 

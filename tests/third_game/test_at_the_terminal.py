@@ -3,6 +3,7 @@
 import json
 from pathlib import Path
 
+from tests.cli.commands import COMMAND
 from tests.third_game.installation import Installation
 
 EVERY_CHEST = "".join(f"{chest}\n" for chest in range(1, 9))
@@ -43,10 +44,11 @@ def test_choices_are_compared(installation: Installation) -> None:
         *("compare", "attic-pairs", "--vary", "players=2,3", "--vary", "attic=small,large"),
         *("--games", "20", "--workers", "1"),
     )
-    assert "| 3 | large |" in report
+    assert "## Players 3 instead of 2" in report
+    assert "- decisions: " in report.partition("## Attic large instead of small")[2]
 
 
 def test_help_and_refusals_know_it(installation: Installation) -> None:
     assert "--attic" in installation.geisterstunde("play", "attic-pairs", "--help")
-    done = installation.run("geisterstunde", "play", "attic-pairs", "--attic", "huge")
-    assert done.returncode != 0
+    done = installation.run(COMMAND, "play", "attic-pairs", "--attic", "huge")
+    assert done.stderr == "Error: attic is small or large, not 'huge'.\n"

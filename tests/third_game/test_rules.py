@@ -8,6 +8,8 @@ from attic_pairs.state import LAST_IDLE_TURN, THINGS
 from geisterstunde.kernel.record import Buffer
 from geisterstunde.kernel.refusal import BadInput, Refused
 
+pytestmark = pytest.mark.usefixtures("installed")
+
 IN_ORDER = [thing for thing in THINGS[:4] for _ in range(2)]  # 1 and 2 are a pair, 3 and 4, ...
 
 

@@ -15,8 +15,8 @@ from tests.secrecy import test_secrecy
 from tests.secrecy.reading import Readings
 from tests.secrecy.worlds import SECRETS
 from tests.tables import GameTable
-from tests.third_game.conftest import GAME
 from tests.third_game.installation import Installation
+from tests.third_game.tables import GAME
 
 NOT_FOR_THIS_GAME = {
     "test_another_world_is_another_world",  # in the end nothing is hidden any more; it is tried below
@@ -24,7 +24,7 @@ NOT_FOR_THIS_GAME = {
 }
 TRACE = """
 from tests.kernel.trace import told
-from tests.third_game.conftest import TABLES
+from tests.third_game.tables import TABLES
 for table in TABLES:
     print(*told(table), sep="\\n")
 """
@@ -32,8 +32,9 @@ for table in TABLES:
 
 def trials_in(module: ModuleType) -> list[Callable[[GameTable], None]]:
     """The tests of a module that are run at any table."""
-    functions = inspect.getmembers(module, inspect.isfunction)
-    tests = [test for name, test in functions if name.startswith("test_")]
+    tests = [
+        test for name, test in inspect.getmembers(module, inspect.isfunction) if name.startswith("test_")
+    ]
     return [test for test in tests if list(inspect.signature(test).parameters) == ["table"]]
 
 

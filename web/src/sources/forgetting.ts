@@ -2,7 +2,8 @@
 
 import type { EventMessage } from '../protocol';
 
-const ALWAYS = ['seat', 'rule', 'winners'];
+/** Who, why and who won. */
+export const ALWAYS: readonly string[] = ['seat', 'rule', 'winners'];
 
 /** Who and why, and what else a game calls tellable; never where or which colour. The most telling fact comes first. */
 export function withoutSecrets({ kind, facts }: EventMessage, tellable: readonly string[]): EventMessage {

@@ -25,7 +25,7 @@ it('draws every fact under its name, lists as lists, and what players have under
   expect(body.match(/<ol/g)).toHaveLength(2);
 });
 
-it('shows what lies open for a moment, but not who did it', () => {
+it('shows what lies open for a moment, but not what the log says anyway', () => {
   const opened = { kind: 'lot_opened', facts: { seat: 1, lot: 3, price: 7 } };
   expect(factsOfShown(opened)).toEqual([['lot_opened', { lot: 3, price: 7 }]]);
   expect(factsOfShown({ kind: 'turn_began', facts: { seat: 1 } })).toEqual([]);

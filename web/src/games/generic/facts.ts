@@ -2,6 +2,7 @@
 
 import { say } from '../../language.svelte';
 import type { EventMessage } from '../../protocol';
+import { ALWAYS } from '../../sources/forgetting';
 
 export type Fact = [name: string, value: unknown];
 
@@ -13,9 +14,9 @@ export function factsOf(view: object): Fact[] {
   return Object.entries(view).filter(([name]) => !TOLD_OTHERWISE.includes(name));
 }
 
-/** What was shown just now and may be hidden again at once: everything but who did it. */
+/** What was shown just now and may be hidden again at once; what the log says anyway is left out. */
 export function factsOfShown({ kind, facts }: EventMessage): Fact[] {
-  const shown = Object.entries(facts).filter(([name]) => name !== 'seat' && name !== 'rule');
+  const shown = Object.entries(facts).filter(([name]) => !ALWAYS.includes(name));
   return shown.length > 0 ? [[kind, Object.fromEntries(shown)]] : [];
 }
 
