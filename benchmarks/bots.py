@@ -4,7 +4,7 @@ import statistics
 import time
 
 from benchmarks.figures import Figure
-from geisterstunde.bots.bot import rows_for
+from geisterstunde.bots.bot import events_for
 from geisterstunde.bots.registry import bot_named, kit_of
 from geisterstunde.games.registry import game_named, game_names
 from geisterstunde.kernel.chance import numbered_seed
@@ -47,9 +47,9 @@ def decision_times(game: str, name: str, wanted: int) -> list[float]:
                 seconds.append(time.perf_counter() - start)
             turn = owing[0]
             rules.apply(position, owing[0], decision.action)
-            rows = rules.rows(position)
+            events = rules.event_numbers(position)
             for seat, bot in enumerate(bots):
-                bot.watch(rows_for(rows, seat))
+                bot.watch(events_for(events, seat))
         seconds = seconds[10:] if index == 0 else seconds  # the first ones compile
         index += 1
     return seconds[:wanted]

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from geisterstunde.bots.bot import Bot, Decision, rows_for
+from geisterstunde.bots.bot import Bot, Decision, events_for
 from geisterstunde.bots.levels import Level
 from geisterstunde.bots.registry import RANDOM, bot_named, level_bot
 from geisterstunde.kernel.game import Game
@@ -47,7 +47,7 @@ def by_chance(table: GameTable, seed: int) -> list[Bot]:
 def tell_all(game: Game, position: Buffer, bots: Sequence[Bot]) -> None:
     """Everybody learns what they may of what has just happened."""
     for seat, bot in enumerate(bots):
-        bot.watch(rows_for(game.rows(position), seat))
+        bot.watch(events_for(game.event_numbers(position), seat))
 
 
 def play_on(game: Game, position: Buffer, bots: Sequence[Bot]) -> Iterator[Asked]:

@@ -7,9 +7,10 @@ import zlib
 from collections.abc import Callable
 from typing import Any
 
-from geisterstunde.bots.bot import Decision, Reason, Rows
+from geisterstunde.bots.bot import Decision, Reason
 from geisterstunde.bots.search import never
 from geisterstunde.games.registry import game_named
+from geisterstunde.kernel.log import EventNumbers
 from geisterstunde.kernel.record import Buffer
 
 
@@ -22,10 +23,10 @@ class Good:
         self.heard = 0
         self.times = 0
 
-    def watch(self, rows: Rows) -> None:
+    def watch(self, events: EventNumbers) -> None:
         """Remembers everything."""
         self.times += 1
-        self.heard = zlib.crc32(rows.tobytes(), self.heard)
+        self.heard = zlib.crc32(events.tobytes(), self.heard)
 
     def decide(self, shown: Buffer, stop: Callable[[], bool] = never) -> Decision:
         """Something legal."""
@@ -43,7 +44,7 @@ class Raises(Good):
 class RaisesWhileItWatches(Good):
     """Cannot bear to look."""
 
-    def watch(self, rows: Rows) -> None:
+    def watch(self, events: EventNumbers) -> None:
         raise KeyError("no")
 
 

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from geisterstunde.bots.bot import Bot, Decision, Reason, rows_for
+from geisterstunde.bots.bot import Bot, Decision, Reason, events_for
 from geisterstunde.bots.guard import FALLBACK, GuardedBot, Incident, Trouble, Worker
 from geisterstunde.bots.registry import bot_named
 from geisterstunde.kernel.record import Buffer
@@ -50,9 +50,9 @@ def play(table: GameTable, bot: Bot, decisions: int, number: int = 1) -> list[To
     told: list[Told] = []
     heard = 0
     while len(told) < decisions and game.owing(position):
-        rows = rows_for(game.rows(position), SEAT)
-        heard = zlib.crc32(rows.tobytes(), heard)
-        bot.watch(rows)
+        events = events_for(game.event_numbers(position), SEAT)
+        heard = zlib.crc32(events.tobytes(), heard)
+        bot.watch(events)
         if SEAT in game.owing(position):
             decision = bot.decide(game.public_state(position, SEAT))
             told.append(Told(decision, heard))

@@ -37,7 +37,7 @@ def chances(level: Level, number: int) -> Iterator[Chance]:
     game, position = DawnUnder(), dealt(TABLE, number)
     now, seen_at = 0, {}
     for seat, decision in play_on(game, position, seated(TABLE, level, number)):
-        for row in game.rows(position).tolist():
+        for row in game.event_numbers(position).tolist():
             now += row[0] in OPENS_A_GRAVE
             if row[0] in SHOWS_A_GRAVE:
                 seen_at[row[3]] = now

@@ -7,10 +7,11 @@ from collections.abc import Callable
 
 import pytest
 
-from geisterstunde.bots.bot import Bot, Decision, Reason, Rows, rows_for
+from geisterstunde.bots.bot import Bot, Decision, Reason, events_for
 from geisterstunde.bots.levels import Level
 from geisterstunde.bots.search import never
 from geisterstunde.kernel.game import Game
+from geisterstunde.kernel.log import EventNumbers
 from geisterstunde.kernel.record import Buffer
 from tests.bots.company import Asked, quick, seated, tell_all
 from tests.games import GAMES, LEVELS
@@ -50,7 +51,7 @@ def check_hearing(game: Game, position: Buffer, asked: Asked, bot: Bot, seat: in
     hearers = []
     for told in (after, world):
         hearer = copy.deepcopy(bot)
-        hearer.watch(rows_for(game.rows(told), seat))
+        hearer.watch(events_for(game.event_numbers(told), seat))
         hearers.append((hearer, told))
     compare(game, seat, *hearers)
 
@@ -96,7 +97,7 @@ class Peeker:
         self.game = game
         self.seat = seat
 
-    def watch(self, rows: Rows) -> None:
+    def watch(self, events: EventNumbers) -> None:
         """Looks only."""
 
     def decide(self, shown: Buffer, stop: Callable[[], bool] = never) -> Decision:
@@ -109,8 +110,8 @@ class Eavesdropper(Peeker):
 
     heard = 0
 
-    def watch(self, rows: Rows) -> None:
-        self.heard = zlib.crc32(rows.tobytes(), self.heard)
+    def watch(self, events: EventNumbers) -> None:
+        self.heard = zlib.crc32(events.tobytes(), self.heard)
 
     def decide(self, shown: Buffer, stop: Callable[[], bool] = never) -> Decision:
         legal = self.game.legal(shown.copy(), self.seat)

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from geisterstunde.bots.bot import rows_for
+from geisterstunde.bots.bot import events_for
 from geisterstunde.bots.registry import level_bot
 from geisterstunde.games.registry import game_named
 from geisterstunde.kernel.chance import numbered_seed
@@ -27,9 +27,9 @@ def main() -> None:
                 decision = bots[seat].decide(game.public_state(position, seat))
                 print(level.key, seat, game.action_to(decision.action), decision.reason.code)
                 game.apply(position, seat, decision.action)
-                rows = game.rows(position)
+                events = game.event_numbers(position)
                 for other, bot in enumerate(bots):
-                    bot.watch(rows_for(rows, other))
+                    bot.watch(events_for(events, other))
 
 
 if __name__ == "__main__":

@@ -2,8 +2,9 @@
 
 from typing import Any
 
+import httpx
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, OpenPage
 from tests.browser.sitting import begin, play_on, set_up, sit_down
@@ -30,3 +31,29 @@ def test_a_whole_game(kind: str, server: RunningServer, open_page: OpenPage) -> 
     sit_down(page, made)
     assert play_on(page)
     assert page.locator("section.end h2").inner_text().endswith(("wins!", "win!"))
+
+
+def test_the_end_and_its_replay_say_what_each_seat_did(server: RunningServer, open_page: OpenPage) -> None:
+    game, _, options = GAMES["two players"]
+    made = set_up(server, game, [ME, {"kind": "bot", "level": BOTS[game]}], options=options)
+    table = begin(server, made)
+    page: Page = open_page(size=PHONE)
+    sit_down(page, made)
+    assert play_on(page)
+    statistics = httpx.get(f"{server.address}/api/tables/{table}").raise_for_status().json()["statistics"]
+    values = [[str(value) for value in row["values"]] for row in statistics]
+    assert statistics_on(page, "section.end") == values != []
+    expect(page.get_by_role("rowheader", name="Graves opened")).to_be_visible()
+
+    page.locator("section.end").get_by_role("link", name="Watch again").click()
+    steps = page.get_by_role("slider")
+    expect(steps).to_be_visible()
+    assert statistics_on(page, ".controls") == []
+    steps.press("End")
+    assert statistics_on(page, ".controls") == values
+
+
+def statistics_on(page: Page, part: str) -> list[list[str]]:
+    """The numbers of the small table in some part of a page, row by row."""
+    rows = page.locator(f"{part} table tbody tr").all()
+    return [row.locator("td").all_inner_texts() for row in rows]

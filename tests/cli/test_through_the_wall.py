@@ -14,7 +14,7 @@ from tests.tables import OWN_BOARD
 
 GAME = "through-the-wall"
 ROOMS, GARMENTS = OWN_BOARD[:7], OWN_BOARD[7:]
-Rows = tuple[str, ...]
+Drawing = tuple[str, ...]
 
 
 @pytest.mark.parametrize(
@@ -34,7 +34,7 @@ def test_options_are_refused_with_what_is_allowed(options: list[str], sentence: 
     assert not out.exists()
 
 
-def with_row(rows: Rows, number: int, row: str) -> Rows:
+def with_row(rows: Drawing, number: int, row: str) -> Drawing:
     """The same rows with one line drawn anew."""
     return (*rows[: number - 1], row, *rows[number:])
 
@@ -74,7 +74,7 @@ def with_row(rows: Rows, number: int, row: str) -> Rows:
     ],
 )
 def test_a_bad_board_is_refused_with_line_and_reason(
-    change: Callable[[Rows, Rows], tuple[Rows, Rows]], sentence: str, tmp_path: Path
+    change: Callable[[Drawing, Drawing], tuple[Drawing, Drawing]], sentence: str, tmp_path: Path
 ) -> None:
     rooms, garments = change(ROOMS, GARMENTS)
     (tmp_path / "my.txt").write_text("\n".join([*rooms, "", *garments]) + "\n", encoding="ascii")

@@ -7,12 +7,13 @@ import gymnasium
 import numpy as np
 import pytest
 
-from geisterstunde.bots.bot import Decision, Reason, Rows
+from geisterstunde.bots.bot import Decision, Reason
 from geisterstunde.bots.search import never
 from geisterstunde.envs import layout
 from geisterstunde.envs.tables import LOW_BITS, SERIES
 from geisterstunde.kernel.chance import numbered_seed
 from geisterstunde.kernel.game import Game
+from geisterstunde.kernel.log import EventNumbers
 from geisterstunde.kernel.record import Buffer
 from geisterstunde.lab.play import bot_number, play_on
 from geisterstunde.lab.players import player_named, seat_down
@@ -29,7 +30,7 @@ class Last:
     def __init__(self, game: Game, seat: int) -> None:
         self.game, self.seat = game, seat
 
-    def watch(self, rows: Rows) -> None:
+    def watch(self, events: EventNumbers) -> None:
         """Nothing to remember."""
 
     def decide(self, shown: Buffer, stop: Callable[[], bool] = never) -> Decision:

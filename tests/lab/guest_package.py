@@ -16,8 +16,8 @@ class Owl:
     def __init__(self, game, seat, seed):
         self.game, self.seat, self.heard = game, seat, 0
 
-    def watch(self, rows):
-        self.heard += len(rows)
+    def watch(self, events):
+        self.heard += len(events)
 
     def decide(self, shown, stop=lambda: False):
         return Decision(self.game.legal(shown, self.seat)[-1], Reason("last"))
@@ -39,7 +39,7 @@ class Coward(Owl):
 
 
 class Deaf(Owl):
-    def watch(self, rows):
+    def watch(self, events):
         raise KeyError("ears")
 
 

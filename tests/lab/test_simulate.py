@@ -12,7 +12,7 @@ import pytest
 from click.testing import CliRunner
 
 from geisterstunde.cli import main
-from geisterstunde.kernel.statistics import Column, Rows, empty_rows
+from geisterstunde.kernel.statistics import Column, GameRows, empty_rows
 from geisterstunde.lab.intervals import share_of
 from geisterstunde.lab.series import Series
 from geisterstunde.lab.simulation_report import as_data
@@ -120,7 +120,7 @@ def test_the_files_agree_with_each_other_and_records_verify(
         assert run("verify", record).returncode == 0
 
 
-def rows(*games: tuple[int, ...]) -> Rows:
+def rows(*games: tuple[int, ...]) -> GameRows:
     """Games of three that were won by these seats; without any, a game was cut."""
     made = empty_rows(len(games))
     for row, winners in zip(made, games, strict=True):

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from geisterstunde.bots.bot import rows_for
+from geisterstunde.bots.bot import events_for
 from geisterstunde.kernel.game import Game, GameEvent
 from geisterstunde.kernel.record import Buffer
 from geisterstunde.kernel.refusal import Refused
@@ -48,7 +48,7 @@ def public(game: Game, position: Buffer, viewer: int) -> Iterator[tuple[str, obj
 
 def heard(game: Game, position: Buffer, viewer: int) -> Iterator[tuple[str, object]]:
     """What a player made of code is told of the last decision."""
-    yield "rows", rows_for(game.rows(position), viewer).tobytes()
+    yield "event_numbers", events_for(game.event_numbers(position), viewer).tobytes()
 
 
 def refused(game: Game, position: Buffer, viewer: int) -> Iterator[tuple[str, object]]:

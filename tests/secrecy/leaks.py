@@ -14,6 +14,7 @@ from geisterstunde.games.dawn_under.view import GiftsView, OpenedView, View
 from geisterstunde.games.dawn_under.words import LID_LETTERS
 from geisterstunde.games.dawn_under.words import inside as spell_inside
 from geisterstunde.kernel.game import SPECTATOR, GameEvent
+from geisterstunde.kernel.log import EventNumbers
 from geisterstunde.kernel.record import Buffer
 from geisterstunde.kernel.refusal import Refusal, Refused
 
@@ -464,13 +465,13 @@ class PublicStateKeepsThePromisesOfOthers(Leaky):
 class RowsTellThatARatIsNear(Leaky):
     """What happened is told in numbers too, and a number may be one too many."""
 
-    channel = "rows"
+    channel = "event_numbers"
 
-    def rows(self, position: Buffer) -> NDArray[np.int16]:
-        rows = super().rows(position).copy()
-        if len(rows):
-            rows[-1, -1] += self.state(position).lid[first_closed(self.state(position))] == RAT
-        return rows
+    def event_numbers(self, position: Buffer) -> EventNumbers:
+        events = super().event_numbers(position).copy()
+        if len(events):
+            events[-1, -1] += self.state(position).lid[first_closed(self.state(position))] == RAT
+        return events
 
     def apply(self, position: Buffer, seat: int, action: int) -> list[GameEvent]:
         return DawnUnder().apply(position, seat, action)

@@ -12,6 +12,7 @@ from geisterstunde.games.through_the_wall.garments import EACH_PART, GARMENT_NUM
 from geisterstunde.games.through_the_wall.state import DECKS, NO_DECK, Ask, State
 from geisterstunde.games.through_the_wall.view import View
 from geisterstunde.kernel.game import SPECTATOR, GameEvent, Result
+from geisterstunde.kernel.log import EventNumbers
 from geisterstunde.kernel.record import Buffer
 from geisterstunde.kernel.refusal import Refusal, Refused
 from tests.secrecy.through_the_wall import SEARCHES
@@ -349,13 +350,13 @@ class PublicStateKeepsTheDeckThatWasSearched(LeakyCastle):
 class RowsTellAFront(LeakyCastle):
     """What happened is told in numbers too, and a number may be one too many."""
 
-    channel = "rows"
+    channel = "event_numbers"
 
-    def rows(self, position: Buffer) -> NDArray[np.int16]:
-        rows = super().rows(position).copy()
-        if len(rows):
-            rows[0, -1] += a_front(self.state(position)) % 2
-        return rows
+    def event_numbers(self, position: Buffer) -> EventNumbers:
+        events = super().event_numbers(position).copy()
+        if len(events):
+            events[0, -1] += a_front(self.state(position)) % 2
+        return events
 
     def apply(self, position: Buffer, seat: int, action: int) -> list[GameEvent]:
         return ThroughTheWall().apply(position, seat, action)

@@ -1,12 +1,15 @@
 """Whole games over sockets, people and bots, to the record that everybody can verify."""
 
+import json
 import random
 from contextlib import AsyncExitStack
 from typing import Any
 
+import msgspec
 import pytest
 
 from geisterstunde.match.record import decode
+from geisterstunde.match.statistics import recorded_statistics
 from geisterstunde.match.verify import verify
 from tests.server.playing import play_on, play_to_the_end
 from tests.server.running import RunningServer
@@ -38,6 +41,7 @@ def test_a_game_is_played_to_its_end_and_its_record_holds(
             early = await edda.http.get(f"/api/tables/{name}/record")
             assert (early.status_code, early.json()["code"]) == (409, "not_over")
             started = await edda.start(made)
+            assert started["statistics"] == []
             await play_to_the_end([*seats, watching], people)
             text = (await edda.http.get(f"/api/tables/{name}/record")).content
             record = decode(text)
@@ -46,8 +50,13 @@ def test_a_game_is_played_to_its_end_and_its_record_holds(
             assert record.result is not None
             result = seats[0].table["result"]
             assert result == watching.table["result"] is not None
-            for seat in seats:
-                assert seat.view == (await fresh(server, name, seat)).view
+            statistics = json.loads(msgspec.json.encode(recorded_statistics(record)))
+            replay = (await edda.http.get(f"/api/tables/{name}/replay")).json()
+            assert statistics == replay["table"]["statistics"] != []
+            for seat in [*seats, watching]:
+                comes_now = await fresh(server, name, seat)
+                assert seat.view == comes_now.view
+                assert seat.table["statistics"] == comes_now.table["statistics"] == statistics
             assert not any(f"P{seat}".encode() in text for seat in range(people)), "names stay out of records"
             assert not any(key["key"].encode() in text for key in made["seats"])
 

@@ -43,7 +43,7 @@ def standing(table: Table) -> Any:
     """Everything that a journal leads to, as far as it can be compared."""
     assert table.match is not None
     told = (table.seq, table.phase, table.asked, table.asked_since, table.commands, table.last_told)
-    return told, table.match.state, table.match.decisions, [rows.tolist() for rows in table.rows]
+    return told, table.match.state, table.match.decisions, [events.tolist() for events in table.events]
 
 
 def some_decision(table: Table) -> tuple[int, str]:

@@ -88,8 +88,8 @@ def decisions_are_told_word_by_word(patch: pytest.MonkeyPatch) -> None:
 
 @leak
 def private_events_are_told_to_all(patch: pytest.MonkeyPatch) -> None:
-    def told(self: Table, viewer: int, happenings: Sequence[GameEvent]) -> tuple[protocol.Told, ...]:
-        return tuple(protocol.Told(each.kind, each.facts) for each in happenings)
+    def told(self: Table, viewer: int, happenings: Sequence[GameEvent]) -> tuple[protocol.EventMessage, ...]:
+        return tuple(protocol.EventMessage(each.kind, each.facts) for each in happenings)
 
     patch.setattr(LaidOutTable, "told", told)
 
@@ -143,7 +143,7 @@ def a_state_carries_everything_of_late(patch: pytest.MonkeyPatch) -> None:
         patch,
         lambda live, viewer: {
             "just_now": tuple(
-                protocol.Told(each.kind, each.facts)
+                protocol.EventMessage(each.kind, each.facts)
                 for moment in live.moments
                 for each in moment.change.events
             )

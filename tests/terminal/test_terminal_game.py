@@ -8,14 +8,17 @@ from collections.abc import Callable
 import pytest
 from rich.console import Console
 
-from geisterstunde.bots.bot import Decision, Reason, Rows
+from geisterstunde.bots.bot import Decision, Reason
 from geisterstunde.bots.registry import bot_names
 from geisterstunde.bots.search import never
 from geisterstunde.cli.playing import opponents_of
-from geisterstunde.kernel.log import EVERYONE
+from geisterstunde.kernel.log import EVERYONE, EventNumbers
 from geisterstunde.kernel.record import Buffer
+from geisterstunde.locales.speech import say
 from geisterstunde.match.fairness import Promise
 from geisterstunde.match.match import Match
+from geisterstunde.match.record import record_of
+from geisterstunde.match.statistics import recorded_statistics
 from geisterstunde.terminal.game import TerminalGame
 from tests.cli.commands import run
 from tests.games import GAMES
@@ -55,6 +58,9 @@ def test_a_game_can_be_played_to_its_end(options: dict[str, object], number: int
     assert typist.match.result is not None
     last_screen = typist.screen.getvalue().split(CLEAR)[-1]
     assert "The game is over:" in last_screen
+    for row in recorded_statistics(record_of(typist.match)):
+        label = say("en", f"dawn-under-statistic-{row.name}")
+        assert re.search(rf"^{label} +{' +'.join(map(str, row.values))}$", last_screen, re.MULTILINE)
 
 
 def test_the_screen_shows_nothing_that_the_seat_cannot_see() -> None:
@@ -82,8 +88,8 @@ class Witness:
         self.seat = seat
         self.told: list[list[int]] = []
 
-    def watch(self, rows: Rows) -> None:
-        self.told += rows.tolist()
+    def watch(self, events: EventNumbers) -> None:
+        self.told += events.tolist()
 
     def decide(self, shown: Buffer, stop: Callable[[], bool] = never) -> Decision:
         return Decision(self.match.game.legal(shown, self.seat)[0], Reason("first"))

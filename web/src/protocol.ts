@@ -111,12 +111,18 @@ export interface Event {
   about: string;
   seat?: number | null;
   phrase?: string | null;
-  told?: Told[];
+  told?: EventMessage[];
   hold?: number;
   table?: TableView | null;
   view?: unknown;
   ask?: Ask | null;
   clocks?: Clock[];
+}
+
+/** One thing that happened in the game, with its facts. */
+export interface EventMessage {
+  kind: string;
+  facts: { [name: string]: unknown };
 }
 
 /** The name of a table. */
@@ -219,7 +225,7 @@ export interface Rename {
 /** One decision of a game that is over: who decided, what was to be seen, and how things stood then. */
 export interface ReplayStep {
   seat: number | null;
-  told: Told[];
+  told: EventMessage[];
   view: unknown;
 }
 
@@ -295,10 +301,16 @@ export interface State {
   you: number | null;
   table: TableView;
   view?: unknown;
-  just_now?: Told[];
+  just_now?: EventMessage[];
   hold?: number;
   ask?: Ask | null;
   clocks?: Clock[];
+}
+
+/** What each seat did in a finished game, counted: one value for each seat. */
+export interface StatisticRow {
+  name: string;
+  values: number[];
 }
 
 /** A new table, the secret of its host, and the secrets of the seats at this device. */
@@ -308,7 +320,11 @@ export interface TableCreated {
   seats: SeatKey[];
 }
 
-/** A table as everybody sees it. `phase` is lobby, playing, over or closed. */
+/**
+ * A table as everybody sees it. `phase` is lobby, playing, over or closed.
+ *
+ * `result` and `statistics`, what each seat did, come when the game is over.
+ */
 export interface TableView {
   id: string;
   code: string | null;
@@ -320,6 +336,7 @@ export interface TableView {
   seats: SeatView[];
   commitment?: string | null;
   result?: Result | null;
+  statistics?: StatisticRow[];
   next?: string | null;
 }
 
@@ -335,12 +352,6 @@ export interface TakeSeat {
 export interface Tap {
   type: 'tap';
   n: number;
-}
-
-/** One thing that happened in the game, with its facts. */
-export interface Told {
-  kind: string;
-  facts: { [name: string]: unknown };
 }
 
 /** The journal cannot be written now. Whether the command was kept is open: send it again, same id. */

@@ -7,16 +7,11 @@ its seat knows it, in the form the rules read, everything hidden blanked.
 from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
-import numpy as np
-from numpy.typing import NDArray
-
 from geisterstunde.bots.search import never, number_of
 from geisterstunde.kernel.game import Game
-from geisterstunde.kernel.log import EVERYONE
+from geisterstunde.kernel.log import EVERYONE, EventNumbers
 from geisterstunde.kernel.playout import next_random, random_below
 from geisterstunde.kernel.record import Buffer
-
-Rows = NDArray[np.int16]
 
 
 class Reason(NamedTuple):
@@ -36,16 +31,16 @@ class Decision(NamedTuple):
 class Bot(Protocol):
     """Watches what its seat may see, and decides when its seat is asked."""
 
-    def watch(self, rows: Rows) -> None:
+    def watch(self, events: EventNumbers) -> None:
         """Something happened: the events of one decision that this seat may know."""
 
     def decide(self, shown: Buffer, stop: Callable[[], bool] = never) -> Decision:
         """Chooses a legal decision, soon when asked to stop."""
 
 
-def rows_for(rows: Rows, seat: int) -> Rows:
+def events_for(events: EventNumbers, seat: int) -> EventNumbers:
     """The events among some that a seat may know."""
-    known: Rows = rows[(rows[:, 1] == EVERYONE) | (rows[:, 1] == seat)]
+    known: EventNumbers = events[(events[:, 1] == EVERYONE) | (events[:, 1] == seat)]
     return known
 
 
@@ -57,7 +52,7 @@ class RandomBot:
         self.seat = seat
         self.random = number_of(seed, seat)
 
-    def watch(self, rows: Rows) -> None:
+    def watch(self, events: EventNumbers) -> None:
         """Chance has no memory."""
 
     def decide(self, shown: Buffer, stop: Callable[[], bool] = never) -> Decision:

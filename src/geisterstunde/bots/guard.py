@@ -10,9 +10,10 @@ from collections.abc import Callable
 from multiprocessing.connection import Connection
 from typing import Any, NamedTuple
 
-from geisterstunde.bots.bot import Bot, Decision, Reason, Rows
+from geisterstunde.bots.bot import Bot, Decision, Reason
 from geisterstunde.bots.search import never
 from geisterstunde.kernel.game import Game
+from geisterstunde.kernel.log import EventNumbers
 from geisterstunde.kernel.record import Buffer
 
 SPAWN = multiprocessing.get_context("spawn")
@@ -125,14 +126,14 @@ class GuardedBot:
         self.seat = seat
         self.worker = Worker(SingleBot(make), deadline, first_deadline)
         self.report = report
-        self.watched: list[Rows] = []
+        self.watched: list[EventNumbers] = []
         self.untold = 0
         self.told_life = 0
         self.random = random.Random(seat)
 
-    def watch(self, rows: Rows) -> None:
+    def watch(self, events: EventNumbers) -> None:
         """Keeps the events; the worker hears them before it decides."""
-        self.watched.append(rows.copy())
+        self.watched.append(events.copy())
 
     def decide(self, shown: Buffer, stop: Callable[[], bool] = never) -> Decision:
         """What the bot decides, or something legal."""
@@ -164,10 +165,10 @@ class SingleBot:
     def __call__(self) -> Callable[[Any], Any]:
         bot = self.make()
 
-        def answer(request: tuple[list[Rows], Buffer]) -> Decision:
+        def answer(request: tuple[list[EventNumbers], Buffer]) -> Decision:
             happened, shown = request
-            for rows in happened:
-                bot.watch(rows)
+            for events in happened:
+                bot.watch(events)
             return bot.decide(shown)
 
         return answer

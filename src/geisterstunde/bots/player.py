@@ -5,10 +5,11 @@ from collections.abc import Callable
 import numpy as np
 from numpy.typing import NDArray
 
-from geisterstunde.bots.bot import Decision, Rows
+from geisterstunde.bots.bot import Decision
 from geisterstunde.bots.kit import BotKit
 from geisterstunde.bots.levels import Level
 from geisterstunde.bots.search import Choices, best_choice, never, number_of
+from geisterstunde.kernel.log import EventNumbers
 from geisterstunde.kernel.record import Buffer
 
 
@@ -24,8 +25,8 @@ class LevelBot:
         self.candidates = np.zeros((kit.most_candidates, kit.candidate_width), dtype=np.int64)
         kit.compiled.begin_mind(self.mind, seat, number_of(seed, seat))
 
-    def watch(self, rows: Rows) -> None:
-        self.kit.compiled.watch(self.mind, rows, len(rows))
+    def watch(self, events: EventNumbers) -> None:
+        self.kit.compiled.watch(self.mind, events, len(events))
 
     def decide(self, shown: Buffer, stop: Callable[[], bool] = never) -> Decision:
         compiled = self.kit.compiled

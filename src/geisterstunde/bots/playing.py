@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from geisterstunde.bots.bot import Bot, rows_for
+from geisterstunde.bots.bot import Bot, events_for
 from geisterstunde.kernel.game import Game, Result
 from geisterstunde.kernel.record import Buffer
 from geisterstunde.kernel.refusal import InEnglish
@@ -20,9 +20,9 @@ def decisions_of(rules: Game, position: Buffer, bots: Sequence[Bot]) -> Iterator
         seat = owing[0]
         action = bots[seat].decide(rules.public_state(position, seat)).action
         rules.apply(position, seat, action)
-        rows = rules.rows(position)
+        events = rules.event_numbers(position)
         for other, bot in enumerate(bots):
-            bot.watch(rows_for(rows, other))
+            bot.watch(events_for(events, other))
         yield seat, action
 
 

@@ -13,10 +13,11 @@ from contextlib import contextmanager
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 
-from geisterstunde.bots.bot import Bot, Decision, Rows
+from geisterstunde.bots.bot import Bot, Decision
 from geisterstunde.bots.guard import Trouble, checked
 from geisterstunde.bots.search import never
 from geisterstunde.kernel.game import Game
+from geisterstunde.kernel.log import EventNumbers
 from geisterstunde.kernel.record import Buffer
 from geisterstunde.kernel.refusal import InEnglish
 
@@ -40,10 +41,10 @@ class PluginBot:
         with blamed(name):
             self.bot: Bot = plugins()[name].load()(game, seat, seed)
 
-    def watch(self, rows: Rows) -> None:
+    def watch(self, events: EventNumbers) -> None:
         """Passes on what happened."""
         with blamed(self.name):
-            self.bot.watch(rows)
+            self.bot.watch(events)
 
     def decide(self, shown: Buffer, stop: Callable[[], bool] = never) -> Decision:
         """What it decides, if that is a decision and legal."""

@@ -29,7 +29,7 @@ def bot_names(game: str) -> tuple[str, ...]:
 
 
 def usual_bot(game: str) -> str:
-    """Who sits down where nobody is named: neither the weakest nor the strongest, where there are enough."""
+    """Who sits down where nobody is named: neither the weakest nor the strongest, if there are several."""
     return bot_names(game)[: USUAL + 1][-1]
 
 

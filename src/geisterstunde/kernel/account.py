@@ -2,7 +2,7 @@
 
 from geisterstunde.kernel.compiled_api import CompiledApi
 from geisterstunde.kernel.record import Buffer
-from geisterstunde.kernel.statistics import Rows, empty_rows
+from geisterstunde.kernel.statistics import GameRows, empty_rows
 
 
 class Account:
@@ -18,8 +18,8 @@ class Account:
         """A seat has decided, and the position shows what that led to."""
         self.api.account_for_decision(self.position, self.rows, seat)
 
-    def closed(self) -> Rows:
+    def closed(self) -> GameRows:
         """The row of the game as it stands."""
         self.api.close_account_of(self.position, self.rows)
-        row: Rows = self.rows[0]
+        row: GameRows = self.rows[0]
         return row

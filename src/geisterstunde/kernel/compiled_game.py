@@ -13,7 +13,7 @@ from geisterstunde.kernel.bits import members
 from geisterstunde.kernel.chance import draw_words
 from geisterstunde.kernel.compiled_api import CompiledApi, Wishes
 from geisterstunde.kernel.game import SPECTATOR, Choice, GameEvent, Result, as_data
-from geisterstunde.kernel.log import EVENT_FIELDS
+from geisterstunde.kernel.log import EVENT_FIELDS, EventNumbers
 from geisterstunde.kernel.notation import EventForm, tell
 from geisterstunde.kernel.options import read_options
 from geisterstunde.kernel.reader import Reader
@@ -212,12 +212,12 @@ class CompiledGame(Generic[S, V]):
     def signs(self, reader: Reader) -> str:
         return reader.say(f"{self.name}-terminal-signs")
 
-    def rows(self, position: Buffer) -> NDArray[np.int16]:
+    def event_numbers(self, position: Buffer) -> EventNumbers:
         events = position[self._log_events].view(np.int16).reshape(-1, EVENT_FIELDS)
         return events[: self._log_count(position)]
 
-    def in_words(self, rows: NDArray[np.int16]) -> list[GameEvent]:
-        return tell(self.event_forms, rows)
+    def in_words(self, events: EventNumbers) -> list[GameEvent]:
+        return tell(self.event_forms, events)
 
     def _events(self, position: Buffer) -> list[GameEvent]:
-        return self.in_words(self.rows(position))
+        return self.in_words(self.event_numbers(position))

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from geisterstunde.kernel.compiled_api import CompiledApi, Wishes
-from geisterstunde.kernel.log import EVERYONE
+from geisterstunde.kernel.log import EVERYONE, EventNumbers
 from geisterstunde.kernel.reader import Reader
 from geisterstunde.kernel.record import Buffer
 from geisterstunde.kernel.refusal import Question, Refusal
@@ -158,10 +158,10 @@ class Game(Protocol):
     def public_state(self, position: Buffer, seat: int) -> Buffer:
         """The position as a seat knows it, in the form the rules read: all that it cannot see is blanked."""
 
-    def rows(self, position: Buffer) -> NDArray[np.int16]:
+    def event_numbers(self, position: Buffer) -> EventNumbers:
         """The events of the last decision as numbers: kind, audience, and up to four facts."""
 
-    def in_words(self, rows: NDArray[np.int16]) -> list[GameEvent]:
+    def in_words(self, events: EventNumbers) -> list[GameEvent]:
         """Such events in words."""
 
     def to_go(self, position: Buffer, seat: int) -> int:

@@ -2,12 +2,17 @@
 
 from typing import Annotated
 
+import numpy as np
+from numpy.typing import NDArray
+
 from geisterstunde.kernel.jit import rule
 from geisterstunde.kernel.record import Grid, Short, layout_of
 
 EVERYONE = -1
 LONGEST_LOG = 64
 EVENT_FIELDS = 6
+
+EventNumbers = NDArray[np.int16]  # some events: kind, audience, and up to four facts each
 
 
 class Log:

@@ -3,10 +3,8 @@
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
-
 from geisterstunde.kernel.game import GameEvent
+from geisterstunde.kernel.log import EventNumbers
 
 Spelling = Callable[[int], Any]
 
@@ -18,10 +16,10 @@ class EventForm(NamedTuple):
     facts: Mapping[str, Spelling]
 
 
-def tell(forms: Mapping[int, EventForm], rows: NDArray[np.int16]) -> list[GameEvent]:
+def tell(forms: Mapping[int, EventForm], events: EventNumbers) -> list[GameEvent]:
     """The events of a log in words."""
     told = []
-    for kind, audience, *numbers in rows.tolist():
+    for kind, audience, *numbers in events.tolist():
         form = forms[kind]
         facts = {
             name: spell(number) for (name, spell), number in zip(form.facts.items(), numbers, strict=False)

@@ -21,7 +21,7 @@ class DealForm(Protocol):
 
 
 Deal = TypeVar("Deal", bound=DealForm)
-Rows = tuple[str, ...]
+Drawing = tuple[str, ...]
 
 
 def read_options(given: Mapping[str, Any], form: type[Options]) -> Options:
@@ -65,7 +65,7 @@ def whole_number(name: str) -> Callable[[str], int]:
     return read
 
 
-def drawing_file(kind: str, path: Path, checked: Callable[[Sequence[str]], Rows]) -> Rows:
+def drawing_file(kind: str, path: Path, checked: Callable[[Sequence[str]], Drawing]) -> Drawing:
     """Reads an owner's own drawing; a bad file is refused with its line and the reason."""
     try:
         lines = path.read_text(encoding="utf-8-sig").splitlines()

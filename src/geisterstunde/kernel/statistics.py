@@ -1,4 +1,7 @@
-"""What a played game is counted by: one row of whole numbers, and the metrics that are read from rows."""
+"""What a played game is counted by.
+
+The lab reads metrics from one row of whole numbers per game; players see what each seat did, from its events.
+"""
 
 from collections.abc import Callable, Mapping
 from enum import IntEnum
@@ -7,7 +10,9 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-Rows = NDArray[np.int32]
+from geisterstunde.kernel.log import EventNumbers
+
+GameRows = NDArray[np.int32]
 Numbers = NDArray[np.int64]
 
 KINDS = 32  # of events; no game has more
@@ -31,7 +36,7 @@ class Column(IntEnum):
 WIDTH = Column.HALF + 1
 
 
-def empty_rows(games: int) -> Rows:
+def empty_rows(games: int) -> GameRows:
     """Room for so many games."""
     return np.zeros((games, WIDTH), dtype=np.int32)
 
@@ -41,7 +46,7 @@ class Metric(NamedTuple):
 
     name: str
     what: str
-    of: Callable[[Rows], Numbers]
+    of: Callable[[GameRows], Numbers]
     unit: int = 1  # how many of the numbers make one
     is_share: bool = False  # told in per cent
     of_ended: bool = False  # a game that was cut does not count
@@ -52,18 +57,30 @@ class Metric(NamedTuple):
         return f"{value:.2%}" if self.is_share else f"{value:,.2f}"
 
 
+SeatCount = Callable[[EventNumbers, int], Numbers]  # of a game's events and players: one number per seat
+
+
+class SeatStatistic(NamedTuple):
+    """What each seat did, as players see it when the game is over; `<game>-statistic-<name>` is its label."""
+
+    name: str
+    of: SeatCount
+    needs: str | None = None  # the option without which it cannot happen
+
+
 class Statistics(NamedTuple):
     """What one game is counted by."""
 
     events: type[IntEnum]
     metrics: tuple[Metric, ...]
+    of_seats: tuple[SeatStatistic, ...] = ()
 
-    def measured(self, rows: Rows) -> Numbers:
+    def measured(self, rows: GameRows) -> Numbers:
         """All metrics of some games, one column each."""
         return np.stack([metric.of(rows) for metric in self.metrics], axis=1)
 
 
-def wins(rows: Rows, seats: int) -> Numbers:
+def wins(rows: GameRows, seats: int) -> Numbers:
     """What part of the win each seat has, one row per game; nothing where a game was cut."""
     won = rows[:, [Column.WINNERS]].astype(np.int64) >> np.arange(seats) & 1
     winners = won.sum(axis=1, keepdims=True)
@@ -71,19 +88,19 @@ def wins(rows: Rows, seats: int) -> Numbers:
     return shared
 
 
-def won_by_first(rows: Rows) -> Numbers:
+def won_by_first(rows: GameRows) -> Numbers:
     """What part of the win the player has who began."""
     seats = wins(rows, MOST_SEATS)
     first: Numbers = seats[np.arange(len(rows)), rows[:, Column.FIRST]]
     return first
 
 
-def advantage_of_first(rows: Rows) -> Numbers:
+def advantage_of_first(rows: GameRows) -> Numbers:
     """The same as a multiple of a fair share."""
     return won_by_first(rows) * rows[:, Column.PLAYERS]
 
 
-def comeback(rows: Rows) -> Numbers:
+def comeback(rows: GameRows) -> Numbers:
     """Whether somebody won who was last, alone or with others, when the first had done half.
 
     That moment is noticed at a decision of the one who has done half.
@@ -92,28 +109,39 @@ def comeback(rows: Rows) -> Numbers:
     return came_back
 
 
-def decisions(rows: Rows) -> Numbers:
+def decisions(rows: GameRows) -> Numbers:
     """How many decisions a game took."""
     return rows[:, Column.DECISIONS].astype(np.int64)
 
 
-def count(*kinds: IntEnum) -> Callable[[Rows], Numbers]:
+def count(*kinds: IntEnum) -> Callable[[GameRows], Numbers]:
     """How often something happened."""
     columns = [Column.EVENTS + kind for kind in kinds]
 
-    def of(rows: Rows) -> Numbers:
+    def of(rows: GameRows) -> Numbers:
         counted: Numbers = rows[:, columns].sum(axis=1, dtype=np.int64)
         return counted
 
     return of
 
 
-def seconds(of_each: Mapping[IntEnum, int]) -> Callable[[Rows], Numbers]:
+def times(*kinds: IntEnum, fact: int = 0) -> SeatCount:
+    """How often each seat did something: events of these kinds, by the fact that names the seat."""
+
+    def of(events: EventNumbers, players: int) -> Numbers:
+        _, _, *facts = events[np.isin(events[:, 0], kinds)].T
+        counted: Numbers = np.bincount(facts[fact], minlength=players)
+        return counted
+
+    return of
+
+
+def seconds(of_each: Mapping[IntEnum, int]) -> Callable[[GameRows], Numbers]:
     """How long a game takes at a table, by the seconds that things take: a rough guess, the same for all."""
     columns = [Column.EVENTS + kind for kind in of_each]
     each = np.array(list(of_each.values()), dtype=np.int64)
 
-    def of(rows: Rows) -> Numbers:
+    def of(rows: GameRows) -> Numbers:
         spent: Numbers = rows[:, columns].astype(np.int64) @ each
         return spent
 

@@ -7,7 +7,7 @@ import msgspec
 
 from geisterstunde.games.registry import game_named
 from geisterstunde.kernel.bits import members
-from geisterstunde.kernel.statistics import Column, Rows, comeback
+from geisterstunde.kernel.statistics import Column, GameRows, comeback
 from geisterstunde.lab.play import bot_number, play_on
 from geisterstunde.lab.players import seat_down
 from geisterstunde.lab.series import Series
@@ -38,7 +38,7 @@ class GamesFile:
     def __exit__(self, *failure: object) -> None:
         self.file.close()
 
-    def add(self, first: int, rows: Rows) -> None:
+    def add(self, first: int, rows: GameRows) -> None:
         """One line per game: who began, who won (seats), why it ended, and how often what happened."""
         rules = game_named(self.series.game)
         counts = rows[:, Column.EVENTS : Column.EVENTS + len(self.kinds)].tolist()

@@ -12,7 +12,7 @@ from geisterstunde.kernel.account import Account
 from geisterstunde.kernel.chance import numbered_seed
 from geisterstunde.kernel.game import Game, Result
 from geisterstunde.kernel.record import Buffer
-from geisterstunde.kernel.statistics import Rows
+from geisterstunde.kernel.statistics import GameRows
 from geisterstunde.lab.players import Player, seat_down
 
 STRIDE = 1_000_003  # between the bots' numbers of one series and the next
@@ -22,7 +22,7 @@ class Played(NamedTuple):
     """A game that was played: how it ended, if it did, its row, and who decided what."""
 
     result: Result | None
-    row: Rows
+    row: GameRows
     decisions: list[tuple[int, int]]
 
 

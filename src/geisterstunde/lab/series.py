@@ -14,7 +14,7 @@ from geisterstunde.games.registry import game_named, package_named
 from geisterstunde.kernel.chance import draw_words_of_games
 from geisterstunde.kernel.lab_kit import LabKit
 from geisterstunde.kernel.record import Buffer
-from geisterstunde.kernel.statistics import Rows, empty_rows
+from geisterstunde.kernel.statistics import GameRows, empty_rows
 from geisterstunde.kernel.template import made_from
 from geisterstunde.lab import series_template
 from geisterstunde.lab.play import bot_number, play_game
@@ -73,7 +73,7 @@ class Series(msgspec.Struct, frozen=True, dict=True):
         lab: LabKit | None = package_named(self.game).part("lab")
         return BLOCK_BY_CHANCE if lab is None else lab.block_by_chance
 
-    def play(self, first: int, count: int) -> Rows:
+    def play(self, first: int, count: int) -> GameRows:
         """The rows of some games, in order."""
         if not self.compiled:
             return np.stack([self._one(index) for index in range(first, first + count)])
@@ -93,7 +93,7 @@ class Series(msgspec.Struct, frozen=True, dict=True):
         )
         return rows
 
-    def _one(self, index: int) -> Rows:
+    def _one(self, index: int) -> GameRows:
         if self.server is not None and not self.repeats:
             return row_of(ProgramTable(self.server, self.game, self.options, self.players).play())
         return play_game(self.game, self.options, self.players, self.seed, index).row

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from geisterstunde.kernel.statistics import Rows
+from geisterstunde.kernel.statistics import GameRows
 from geisterstunde.lab.series import Series
 from geisterstunde.lab.tally import Tally, tally_of
 from geisterstunde.lab.workers import Workers
@@ -23,7 +23,7 @@ class PlayedBlock(NamedTuple):
 
     first: int
     tally: Tally
-    rows: Rows | None
+    rows: GameRows | None
 
 
 def blocks_of(series: Series, games: int, keep_rows: bool) -> Iterator[Block]:

@@ -5,7 +5,7 @@ from typing import NamedTuple
 import numpy as np
 
 from geisterstunde.kernel.compiled_game import UNFINISHED
-from geisterstunde.kernel.statistics import MOST_SEATS, Column, Numbers, Rows, wins
+from geisterstunde.kernel.statistics import MOST_SEATS, Column, GameRows, Numbers, wins
 from geisterstunde.lab.intervals import Mean, mean_of, share_of
 from geisterstunde.match.statistics import statistics_of
 
@@ -48,7 +48,7 @@ class Tally(NamedTuple):
         return mean._replace(low=share.low, high=share.high)
 
 
-def tally_of(game: str, rows: Rows) -> Tally:
+def tally_of(game: str, rows: GameRows) -> Tally:
     """Adds some games up."""
     numbers = statistics_of(game).measured(rows)
     return Tally(

@@ -11,10 +11,11 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
 
-from geisterstunde.bots.bot import Bot, Decision, Rows, rows_for
+from geisterstunde.bots.bot import Bot, Decision, events_for
 from geisterstunde.bots.guard import Trouble, Worker, checked, fallback
 from geisterstunde.bots.registry import bot_named
 from geisterstunde.kernel.game import Game
+from geisterstunde.kernel.log import EventNumbers
 from geisterstunde.kernel.record import Buffer
 
 DEADLINE = 5.0  # seconds a decision
@@ -31,7 +32,7 @@ class Request(NamedTuple):
     level: str
     seed: int
     known: int  # how much it is taken to have seen already
-    news: Sequence[Rows]
+    news: Sequence[EventNumbers]
     shown: Buffer
 
 
@@ -52,8 +53,8 @@ class Minds:
             if request.known > 0:
                 return Forgotten()
             bot = bot_named(request.game, request.level, request.seat, request.seed)
-        for rows in request.news:
-            bot.watch(rows)
+        for events in request.news:
+            bot.watch(events)
         self.bots[name] = (bot, request.known + len(request.news))
         if len(self.bots) > MINDS:
             self.bots.popitem(last=False)
@@ -72,15 +73,22 @@ class BotPool:
         self.chance = random.Random()
 
     async def decide(
-        self, game: Game, table: str, seat: int, level: str, seed: int, rows: Sequence[Rows], shown: Buffer
+        self,
+        game: Game,
+        table: str,
+        seat: int,
+        level: str,
+        seed: int,
+        events: Sequence[EventNumbers],
+        shown: Buffer,
     ) -> Decision:
         """What a bot decides that has seen all these events; or something legal."""
-        rows = list(rows)  # the table's own list grows meanwhile
+        events = list(events)  # the table's own list grows meanwhile
         place = hash(table) % len(self.workers)
         loop = asyncio.get_running_loop()
 
         def ask(known: int) -> Any:
-            news = [rows_for(each, seat) for each in rows[known:]]
+            news = [events_for(each, seat) for each in events[known:]]
             request = Request(table, seat, game.name, level, seed, known, news, shown)
             return self.workers[place].ask(request, kind=f"{game.name} {level}")
 
@@ -91,7 +99,7 @@ class BotPool:
             answer = await loop.run_in_executor(self.threads[place], ask, known)
             if isinstance(answer, Forgotten):
                 answer = await loop.run_in_executor(self.threads[place], ask, 0)
-            self.known[name] = (self.workers[place].lives, len(rows))
+            self.known[name] = (self.workers[place].lives, len(events))
             return checked(answer, game, shown, seat)
         except Trouble as trouble:
             self.report(str(trouble))

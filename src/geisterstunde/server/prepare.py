@@ -4,7 +4,7 @@ import subprocess
 import sys
 from typing import Any
 
-from geisterstunde.bots.bot import rows_for
+from geisterstunde.bots.bot import events_for
 from geisterstunde.bots.registry import bot_named, bot_names, kit_of
 from geisterstunde.games.registry import game_names
 from geisterstunde.kernel.game import SPECTATOR
@@ -45,7 +45,7 @@ def first_decision(name: str, bot: str) -> None:
     match.view(SPECTATOR)
     decision = bot_named(name, bot, seat, 0).decide(match.public_state(seat))
     match.decide(seat, match.game.action_to(decision.action))
-    match.game.rows(match.position)
+    match.game.event_numbers(match.position)
 
 
 def rehearse(name: str, bot: str) -> None:
@@ -60,7 +60,7 @@ def rehearse(name: str, bot: str) -> None:
         decision = bots[seat].decide(match.public_state(seat))
         match.decide(seat, match.game.action_to(decision.action))
         for other in seats:
-            bots[other].watch(rows_for(match.game.rows(match.position), other))
+            bots[other].watch(events_for(match.game.event_numbers(match.position), other))
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 import msgspec
 
 from geisterstunde.kernel.game import Result
+from geisterstunde.match.statistics import StatisticRow
 
 VERSION = 1
 
@@ -69,7 +70,10 @@ class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class TableView(msgspec.Struct, frozen=True):
-    """A table as everybody sees it. `phase` is lobby, playing, over or closed."""
+    """A table as everybody sees it. `phase` is lobby, playing, over or closed.
+
+    `result` and `statistics`, what each seat did, come when the game is over.
+    """
 
     id: str
     code: str | None
@@ -81,10 +85,11 @@ class TableView(msgspec.Struct, frozen=True):
     seats: tuple[SeatView, ...]
     commitment: str | None = None
     result: Result | None = None
+    statistics: tuple[StatisticRow, ...] = ()
     next: str | None = None
 
 
-class Told(msgspec.Struct, frozen=True):
+class EventMessage(msgspec.Struct, frozen=True):
     """One thing that happened in the game, with its facts."""
 
     kind: str
@@ -118,7 +123,7 @@ class State(msgspec.Struct, tag="state", tag_field="type", frozen=True):
     you: int | None
     table: TableView
     view: msgspec.Raw | None = None
-    just_now: tuple[Told, ...] = ()
+    just_now: tuple[EventMessage, ...] = ()
     hold: float = 0.0
     ask: Ask | None = None
     clocks: tuple[Clock, ...] = ()
@@ -136,7 +141,7 @@ class Event(msgspec.Struct, tag="event", tag_field="type", frozen=True, omit_def
     about: str
     seat: int | None = None
     phrase: str | None = None
-    told: tuple[Told, ...] = ()
+    told: tuple[EventMessage, ...] = ()
     hold: float = 0.0
     table: TableView | None = None
     view: msgspec.Raw | None = None

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 import msgspec
 
 from geisterstunde.kernel.game import ChoiceKind
-from geisterstunde.server.protocol import Key, TableView, Told
+from geisterstunde.server.protocol import EventMessage, Key, TableView
 
 Name = Annotated[
     str, msgspec.Meta(min_length=1, max_length=200, description="a nickname; it is cleaned and cut")
@@ -100,7 +100,7 @@ class ReplayStep(msgspec.Struct, frozen=True):
     """One decision of a game that is over: who decided, what was to be seen, and how things stood then."""
 
     seat: int | None
-    told: tuple[Told, ...]
+    told: tuple[EventMessage, ...]
     view: msgspec.Raw
 
 

@@ -70,7 +70,7 @@ class Scheduler:
             assert match is not None
             level = table.seats[seat].level or usual_bot(match.game.name)
             decision = await self.bot_pool.decide(
-                match.game, table.id, seat, level, table.bot_seed, table.rows, match.public_state(seat)
+                match.game, table.id, seat, level, table.bot_seed, table.events, match.public_state(seat)
             )
             text = match.game.action_to(decision.action)
             try:

@@ -5,20 +5,21 @@ from typing import Any
 
 import msgspec
 
-from geisterstunde.bots.bot import Rows
 from geisterstunde.bots.registry import known_bot
 from geisterstunde.games.registry import game_named
 from geisterstunde.kernel.game import GameEvent, Result
+from geisterstunde.kernel.log import EventNumbers
 from geisterstunde.kernel.refusal import BadInput, Refused
 from geisterstunde.match.fairness import Promise
 from geisterstunde.match.match import Match
+from geisterstunde.match.statistics import StatisticRow, end_statistics
 from geisterstunde.server import journal
 from geisterstunde.server.encoding import encoded
 from geisterstunde.server.errors import MISSING, SECRET, WRONG, Declined, declined_input
 from geisterstunde.server.phase import CLOSED, LOBBY, OVER, PLAYING
 from geisterstunde.server.phrases import PHRASES
 from geisterstunde.server.proposal import Proposal
-from geisterstunde.server.protocol import Ask, TableView, Told
+from geisterstunde.server.protocol import Ask, EventMessage, TableView
 from geisterstunde.server.seat import BOT, OPEN, PLAYER, Seat
 
 TAP = "tap"
@@ -47,9 +48,10 @@ class Table:
         self.seats: list[Seat] = []
         self.match: Match | None = None
         self.result: Result | None = None
+        self.statistics: tuple[StatisticRow, ...] = ()
         self.bot_seed = 0
         self.views: dict[int, msgspec.Raw] = {}  # of the position as it is now, by viewer
-        self.rows: list[Rows] = []
+        self.events: list[EventNumbers] = []
         self.last_told: tuple[int, Sequence[GameEvent]] = (0, ())
         self.seen: set[int] = set()
         self.asked_since: dict[int, int] = {}
@@ -104,6 +106,7 @@ class Table:
             seats=tuple(seat.shown(self.names.get(number)) for number, seat in enumerate(self.seats)),
             commitment=match.promise.commitment if match and match.promise else None,
             result=self.result,
+            statistics=self.statistics,
             next=self.next,
         )
 
@@ -123,9 +126,9 @@ class Table:
         sentence = question.in_language(language, self.shown_names())
         return Ask(self.asked_since[viewer], sentence, question.rule, self.asked[viewer])
 
-    def told(self, viewer: int, events: Sequence[GameEvent]) -> tuple[Told, ...]:
+    def told(self, viewer: int, events: Sequence[GameEvent]) -> tuple[EventMessage, ...]:
         """The part of some events that a viewer may know."""
-        return tuple(Told(each.kind, each.facts) for each in events if each.is_for(viewer))
+        return tuple(EventMessage(each.kind, each.facts) for each in events if each.is_for(viewer))
 
     def reveals(self, events: Sequence[GameEvent]) -> bool:
         """Whether something was shown that will be hidden again."""
@@ -345,13 +348,14 @@ class Table:
     def _happened(
         self, match: Match, events: Sequence[GameEvent], owing: Sequence[int], decider: int | None
     ) -> None:
-        self.rows.append(match.game.rows(match.position).copy())
+        self.events.append(match.game.event_numbers(match.position).copy())
         self.last_told = (self.seq, events)
         self.views.clear()
         self.seen.clear()
         asked = {seat: tuple(match.legal(seat)) for seat in owing}
         if not asked:
             self.result = match.result
+            self.statistics = end_statistics(match, self.events)
         for seat, decisions in asked.items():
             same = seat != decider and self.asked.get(seat) == decisions
             self.asked_since[seat] = self.asked_since.get(seat, self.seq) if same else self.seq

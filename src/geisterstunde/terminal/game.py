@@ -8,12 +8,15 @@ from collections.abc import Mapping, Sequence
 from rich.console import Console
 from rich.markup import escape
 
-from geisterstunde.bots.bot import Bot, rows_for
+from geisterstunde.bots.bot import Bot, events_for
 from geisterstunde.kernel.game import GameEvent
 from geisterstunde.kernel.reader import Reader
 from geisterstunde.kernel.refusal import BadInput, Refused
 from geisterstunde.locales.speech import FALLBACK
 from geisterstunde.match.match import Match
+from geisterstunde.match.record import record_of
+from geisterstunde.match.statistics import recorded_statistics
+from geisterstunde.terminal.statistics import print_statistics
 
 with contextlib.suppress(ImportError):  # where there is readline, arrow keys edit the line, not the past
     import readline
@@ -64,6 +67,8 @@ class TerminalGame:
             else:
                 self._bot_decision(self.match.owing[0])
         self._show([])
+        rows = recorded_statistics(record_of(self.match))
+        print_statistics(self.match.game.name, rows, self.reader, self.console)
 
     def _bot_decision(self, seat: int) -> None:
         decision = self.bots[seat].decide(self.match.public_state(seat))
@@ -111,9 +116,9 @@ class TerminalGame:
 
     def _happened(self, events: Sequence[GameEvent]) -> None:
         """Everybody learns what they may; a lid that was open is shown for its time, then forgotten."""
-        rows = self.match.game.rows(self.match.position)
+        numbers = self.match.game.event_numbers(self.match.position)
         for seat, bot in self.bots.items():
-            bot.watch(rows_for(rows, seat))
+            bot.watch(events_for(numbers, seat))
         self.just_now = [event for event in events if event.is_for(self.seat)]
         sentences = [self.match.game.tell(event, self.reader) for event in self.just_now]
         news = [sentence for sentence in sentences if sentence is not None]

@@ -8,10 +8,12 @@ from geisterstunde.kernel.reader import Reader
 from geisterstunde.locales.speech import FALLBACK, say
 from geisterstunde.match.record import Record
 from geisterstunde.match.replay import Replay
+from geisterstunde.match.statistics import recorded_statistics
+from geisterstunde.terminal.statistics import print_statistics
 
 
 def print_replay(record: Record, console: Console, language: str = FALLBACK) -> None:
-    """Every decision with what it caused, and the table at the start and at the end."""
+    """Every decision with what it caused, the table at the start and at the end, and what each seat did."""
     replay = Replay(record)
     match = replay.match
     seats = range(match.game.players(match.options))
@@ -25,3 +27,4 @@ def print_replay(record: Record, console: Console, language: str = FALLBACK) -> 
                 console.print(f"      {escape(sentence)}")
     console.print()
     console.print(match.game.draw(match.view(SPECTATOR), match.options, reader), soft_wrap=True)
+    print_statistics(record.game, recorded_statistics(record), reader, console)

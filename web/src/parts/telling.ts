@@ -1,7 +1,7 @@
 /** Events in words. */
 
 import { firstKnown, say } from '../language.svelte';
-import type { Told } from '../protocol';
+import type { EventMessage } from '../protocol';
 import type { Line, Source } from '../sources/source';
 import { named, who } from './people';
 
@@ -30,7 +30,7 @@ export function sentences(line: Line, { people, game }: Pick<Source, 'people' | 
 }
 
 /** The message for a kind of event: the game's own first, and best one that says why. */
-function messageFor(game: string, kind: string, facts: Told['facts']): string | null {
+function messageFor(game: string, kind: string, facts: EventMessage['facts']): string | null {
   const plainly = `events-${kind.replaceAll('_', '-')}`;
   const because = `${plainly}-${String(facts.rule ?? '').toLowerCase()}`;
   return firstKnown(`${game}-${because}`, `${game}-${plainly}`, because, plainly);

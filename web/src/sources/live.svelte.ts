@@ -78,6 +78,10 @@ export class LiveTable implements Source {
     return this.#session.tapped;
   }
 
+  get statistics() {
+    return this.table.statistics;
+  }
+
   decide(decision: string): void {
     this.#session.decide(decision);
   }

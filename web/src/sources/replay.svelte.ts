@@ -54,6 +54,11 @@ export class ReplayedTable implements Source {
     return [{ n: this.step, seat: this.#now.seat, about: 'decided', phrase: null, told }];
   }
 
+  /** Only at the last step: the end is told when it has come. */
+  get statistics() {
+    return this.step === this.last ? this.table.statistics : undefined;
+  }
+
   get #now(): ReplayStep {
     return this.#steps[this.step]!;
   }

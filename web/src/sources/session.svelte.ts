@@ -3,7 +3,7 @@
 import type { GameFolder } from '../games/folder';
 import { folderOf } from '../games/registry';
 import { randomText } from '../keys';
-import { VERSION, type Ask, type ClientMessage, type Clock, type Event, type ServerMessage, type State, type TableView, type Told } from '../protocol';
+import { VERSION, type Ask, type ClientMessage, type Clock, type Event, type EventMessage, type ServerMessage, type State, type TableView } from '../protocol';
 import { settings } from '../settings.svelte';
 import { withoutSecrets } from './forgetting';
 import type { Line, Refusal } from './source';
@@ -21,8 +21,8 @@ export class Session {
   table = $state.raw<TableView | null>(null);
   view = $state.raw<unknown>(null);
   ask = $state.raw<Ask | null>(null);
-  justNow = $state.raw<Told[]>([]);
-  latest = $state.raw<Told[]>([]);
+  justNow = $state.raw<EventMessage[]>([]);
+  latest = $state.raw<EventMessage[]>([]);
   holdUntil = $state(0);
   log = $state.raw<Line[]>([]);
   here = $state.raw<boolean[]>([]);
@@ -43,12 +43,12 @@ export class Session {
   #toast: ReturnType<typeof setTimeout> | undefined;
   #pending: Extract<ClientMessage, { type: 'decide' }> | null = null;
   #closed = false;
-  #onTold: (told: Told[], game: GameFolder) => void;
+  #onTold: (told: EventMessage[], game: GameFolder) => void;
 
   constructor(
     readonly id: string,
     readonly key: string | null,
-    onTold: (told: Told[], game: GameFolder) => void = () => {},
+    onTold: (told: EventMessage[], game: GameFolder) => void = () => {},
   ) {
     this.#onTold = onTold;
     this.#connect();
@@ -222,7 +222,7 @@ export class Session {
     this.deadlines = new Map(clocks.map(({ seat, seconds }) => [seat, Date.now() + 1000 * seconds]));
   }
 
-  #reveal(told: Told[], seconds: number): void {
+  #reveal(told: EventMessage[], seconds: number): void {
     clearTimeout(this.#hold);
     this.tapped = false;
     this.latest = told;

@@ -2,7 +2,7 @@
 
 import type { GameFolder } from '../games/folder';
 import type { People } from '../parts/people';
-import type { Ask, Result, TableView, Told } from '../protocol';
+import type { Ask, EventMessage, Result, StatisticRow, TableView } from '../protocol';
 
 /** What the view of every game holds; the rest is its own. */
 export interface CommonView {
@@ -17,19 +17,13 @@ export interface Line {
   seat: number | null;
   about: string;
   phrase: string | null;
-  told: Told[];
+  told: EventMessage[];
 }
 
 /** Why a tap did nothing. */
 export interface Refusal {
   sentence: string;
   rule: string | null;
-}
-
-/** What a finished game is counted by: one value for each seat. */
-export interface Statistic {
-  name: string;
-  values: readonly (number | string)[];
 }
 
 export interface Source {
@@ -42,9 +36,9 @@ export interface Source {
   readonly view: unknown;
   readonly ask: Ask | null;
   /** What happened just now, for as long as boards may move. */
-  readonly told: readonly Told[];
+  readonly told: readonly EventMessage[];
   /** What of it lies open until everybody has seen it. */
-  readonly shown: readonly Told[];
+  readonly shown: readonly EventMessage[];
   readonly log: readonly Line[];
 
   /** The decision that is on its way, if one is. */
@@ -57,8 +51,8 @@ export interface Source {
   /** Whether the table waits for `tap`, and whether this device has tapped. */
   readonly waitsForTap: boolean;
   readonly tapped: boolean;
-  /** What a finished game is counted by, where that is known. */
-  readonly statistics?: readonly Statistic[];
+  /** What each seat did, once the game is over; nothing where nothing is counted. */
+  readonly statistics?: readonly StatisticRow[];
 
   decide(decision: string): void;
   /** Says on the page itself why a tap did nothing. */

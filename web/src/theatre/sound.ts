@@ -1,6 +1,6 @@
 /** A few quiet sounds, made here. Games bring their own; the end of a game and one's turn sound alike everywhere. */
 
-import type { Told } from '../protocol';
+import type { EventMessage } from '../protocol';
 import { settings } from '../settings.svelte';
 
 type Note = [frequency: number, start: number, length: number, shape: OscillatorType];
@@ -13,7 +13,7 @@ const LOUDNESS = 0.05;
 let context: AudioContext | null = null;
 
 /** What happened, as the first sound that a game has for it. */
-export function play(told: readonly Told[], sounds: Readonly<Record<string, Sound>>): void {
+export function play(told: readonly EventMessage[], sounds: Readonly<Record<string, Sound>>): void {
   const known: typeof sounds = { game_over: GAME_OVER, ...sounds };
   sound(told.map(({ kind }) => known[kind]).find((notes) => notes !== undefined));
 }

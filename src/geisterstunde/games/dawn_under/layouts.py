@@ -5,7 +5,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from geisterstunde.games.dawn_under.cemetery import GRAVE_AT, GRAVES, PLAZA, SIDE, SQUARE_OF, TOUCHING
-from geisterstunde.kernel.options import Rows, drawing_file
+from geisterstunde.kernel.options import Drawing, drawing_file
 from geisterstunde.kernel.refusal import BadInput
 from geisterstunde.kernel.sentence import quoted
 
@@ -13,18 +13,18 @@ QUARTERS = "ABCD"
 SHIPPED = ("classic", "even")
 
 
-def shipped_layout(name: str) -> Rows:
+def shipped_layout(name: str) -> Drawing:
     """The rows of a layout that comes with the game."""
     text = (files("geisterstunde.games.dawn_under") / "layouts" / f"{name}.txt").read_text(encoding="ascii")
     return checked_rows(text.split())
 
 
-def layout_file(path: Path) -> Rows:
+def layout_file(path: Path) -> Drawing:
     """Reads an owner's own layout."""
     return drawing_file("layout", path, checked_rows)
 
 
-def checked_rows(rows: Sequence[str]) -> Rows:
+def checked_rows(rows: Sequence[str]) -> Drawing:
     """Makes sure that rows draw a cemetery: 8 x 8, the plaza in the centre, four connected quarters."""
     for number, row in enumerate(rows[:SIDE], start=1):
         check_row(number, row)

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import msgspec
 import numpy as np
 
-from geisterstunde.bots.bot import rows_for
+from geisterstunde.bots.bot import events_for
 from geisterstunde.bots.levels import Level
 from geisterstunde.bots.memory import MemoryModel, clear_memory, notice, recall_share
 from geisterstunde.bots.player import LevelBot
@@ -19,6 +19,7 @@ from geisterstunde.games.dawn_under.state import EMPTY, GARLIC, VAMPIRE
 from geisterstunde.games.registry import game_named
 from geisterstunde.kernel.chance import numbered_seed
 from geisterstunde.kernel.jit import entry
+from geisterstunde.kernel.log import EventNumbers
 from geisterstunde.kernel.record import Buffer
 from geisterstunde.lab.figures import new_figure
 from geisterstunde.lab.intervals import Share, share_of
@@ -93,17 +94,17 @@ def reopened_by_age(level: Level, options: Mapping[str, Any], games: int, seed: 
                             chances[place] += 1
                             reopened[place] += grave == action
             rules.apply(position, seat, action)
-            rows = rules.rows(position)
-            now += note_taken(rows, taken_since, now)
+            events = rules.event_numbers(position)
+            now += note_taken(events, taken_since, now)
             for other, bot in enumerate(bots):
-                bot.watch(rows_for(rows, other))
+                bot.watch(events_for(events, other))
     return [Reopened(ages, int(chances[place]), int(reopened[place])) for place, ages in enumerate(AGES)]
 
 
-def note_taken(rows: np.ndarray[Any, Any], taken_since: dict[int, int], now: int) -> int:
+def note_taken(events: EventNumbers, taken_since: dict[int, int], now: int) -> int:
     """Keeps track of when which grave was last seen taken by a vampire; returns how many were opened."""
     opened = 0
-    for kind, _, _, second, third, fourth in rows.tolist():
+    for kind, _, _, second, third, fourth in events.tolist():
         if kind == Event.LAID:
             taken_since[second] = now
         elif kind in (Event.OPENED, Event.LIFTED):

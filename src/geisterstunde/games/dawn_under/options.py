@@ -12,7 +12,7 @@ from geisterstunde.games.dawn_under.editions import EDITIONS
 from geisterstunde.games.dawn_under.layouts import SHIPPED, checked_rows, layout_file, shipped_layout
 from geisterstunde.games.dawn_under.state import SEATS
 from geisterstunde.kernel.choices import choices_of, number, one_of, text, yes_no
-from geisterstunde.kernel.options import Rows, check_seats
+from geisterstunde.kernel.options import Drawing, check_seats
 from geisterstunde.kernel.refusal import BadInput
 from geisterstunde.kernel.sentence import quoted
 
@@ -36,7 +36,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     players: int = 4
     edition: str = "2004"
     fresh_air: bool = False
-    layout: str | Rows = "classic"
+    layout: str | Drawing = "classic"
     vampires: int | None = None  # the children's variant: at most so many each (DU-5)
     first: int | None = None  # the seat that begins, or chance (DU-6)
     without: str | None = None  # two players: the two colours that leave, or chance (DU-4)
@@ -96,7 +96,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
             raise BadInput("dawn-under-input-bare-graves", graves=BARE_GRAVES, given=len(set(self.bare)))
 
     @property
-    def layout_rows(self) -> Rows:
+    def layout_rows(self) -> Drawing:
         """The cemetery as drawn."""
         return shipped_layout(self.layout) if isinstance(self.layout, str) else self.layout
 
@@ -112,7 +112,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         return sum(1 << COLOUR_LETTERS.index(letter) for letter in self.without or "")
 
 
-def _layout(text: str) -> str | Rows:
+def _layout(text: str) -> str | Drawing:
     return text if text in SHIPPED else layout_file(Path(text))
 
 

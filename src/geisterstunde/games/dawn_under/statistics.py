@@ -1,7 +1,19 @@
-"""What a game of Dawn Under is counted by: the questions that designers ask."""
+"""What a game of Dawn Under is counted by: for designers, and for players when it is over."""
 
 from geisterstunde.games.dawn_under.events import Event
-from geisterstunde.kernel.statistics import DECISIONS, FAIRNESS, Metric, Statistics, count, minutes, turns
+from geisterstunde.kernel.log import EventNumbers
+from geisterstunde.kernel.statistics import (
+    DECISIONS,
+    FAIRNESS,
+    Metric,
+    Numbers,
+    SeatStatistic,
+    Statistics,
+    count,
+    minutes,
+    times,
+    turns,
+)
 
 METRICS = (
     turns(Event.TURN_BEGAN),
@@ -31,4 +43,22 @@ METRICS = (
     Metric("doubts", "bats doubted", count(Event.DOUBTED), needs="fresh_air"),
 )
 
-STATISTICS = Statistics(Event, METRICS)
+
+def received(events: EventNumbers, players: int) -> Numbers:
+    """Vampires given by others, and with Fresh Air those found in a grave and sent to a player."""
+    given = times(Event.GAVE, fact=1)(events, players)  # the receiver is the second fact
+    return given + times(Event.FOUND_VAMPIRE_SENT)(events, players)
+
+
+OF_SEATS = (
+    SeatStatistic("openings", times(Event.OPENED, Event.LIFTED)),
+    SeatStatistic("laid", times(Event.LAID)),
+    SeatStatistic("stakes", times(Event.STAKE_TAKEN)),
+    SeatStatistic("gifts", times(Event.GAVE)),
+    SeatStatistic("received", received),
+    SeatStatistic("garlic", times(Event.GARLIC_FOUND)),
+    SeatStatistic("bats", times(Event.BAT_LANDED), needs="fresh_air"),
+    SeatStatistic("doubts", times(Event.DOUBTED), needs="fresh_air"),
+)
+
+STATISTICS = Statistics(Event, METRICS, OF_SEATS)

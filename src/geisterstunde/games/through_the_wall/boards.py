@@ -6,7 +6,7 @@ from pathlib import Path
 
 from geisterstunde.games.through_the_wall.board import BESIDE, CORNERS, PLUG, SIDE, SPACE_NAMES, SPACES, Space
 from geisterstunde.games.through_the_wall.garments import EACH_PART, NO_GARMENT, PART_LETTERS, PARTS
-from geisterstunde.kernel.options import Rows, drawing_file
+from geisterstunde.kernel.options import Drawing, drawing_file
 from geisterstunde.kernel.refusal import BadInput
 from geisterstunde.kernel.sentence import quoted
 
@@ -17,25 +17,25 @@ NOTHING_LETTER = "."
 ROOM_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
-def shipped_board(name: str) -> Rows:
+def shipped_board(name: str) -> Drawing:
     """The rows of a board that comes with the game."""
     text = (files("geisterstunde.games.through_the_wall") / "boards" / f"{name}.txt").read_text("ascii")
     return checked_rows(text.split())
 
 
-def board_file(path: Path) -> Rows:
+def board_file(path: Path) -> Drawing:
     """Reads an owner's own board: seven lines of rooms, an empty line, seven lines of garments."""
     return drawing_file("board", path, without_empty_line)
 
 
-def without_empty_line(lines: Sequence[str]) -> Rows:
+def without_empty_line(lines: Sequence[str]) -> Drawing:
     """The rows of a file, whose rooms and garments an empty line keeps apart."""
     if len(lines) > SIDE and lines[SIDE] == "":
         return checked_rows([*lines[:SIDE], *lines[SIDE + 1 :]])
     return checked_rows(lines)
 
 
-def checked_rows(rows: Sequence[str]) -> Rows:
+def checked_rows(rows: Sequence[str]) -> Drawing:
     """Makes sure that rows draw a board: rooms in one piece, four garments a part, corners bare."""
     for number, row in enumerate(rows[: 2 * SIDE], start=1):
         check_row(number, row)
@@ -109,12 +109,12 @@ def check_room(rooms: str, room: str) -> None:
             )
 
 
-def rooms_of(rows: Rows) -> list[int]:
+def rooms_of(rows: Drawing) -> list[int]:
     """The room of every space, A as 0; the plug is in none."""
     return [ROOM_LETTERS.find(letter) for letter in "".join(rows[:SIDE])]
 
 
-def garments_of(rows: Rows) -> list[int]:
+def garments_of(rows: Drawing) -> list[int]:
     """The garment every space shows: the four of a part in reading order."""
     seen = dict.fromkeys(PART_LETTERS, 0)
     garments = []

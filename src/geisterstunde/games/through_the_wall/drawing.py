@@ -17,7 +17,7 @@ from geisterstunde.games.through_the_wall.garments import (
 from geisterstunde.games.through_the_wall.state import MOVES
 from geisterstunde.games.through_the_wall.telling import garment_name
 from geisterstunde.games.through_the_wall.view import View
-from geisterstunde.kernel.options import Rows
+from geisterstunde.kernel.options import Drawing
 from geisterstunde.kernel.reader import Reader
 from geisterstunde.kernel.seats import Seat
 
@@ -28,7 +28,7 @@ CELL = 9
 SHORT = 3
 
 
-def draw_view(view: View, board: Rows, reader: Reader, choices: Collection[str]) -> str:
+def draw_view(view: View, board: Drawing, reader: Reader, choices: Collection[str]) -> str:
     """The whole table: the castle as it lies on the frame, the decks beside it, and everybody's costume."""
     lines = draw_castle(view, board, reader, lit_spaces(choices))
     for line, beside in enumerate(draw_decks(view, reader), start=2):
@@ -44,7 +44,7 @@ def lit_spaces(choices: Collection[str]) -> set[str]:
     return {choice.split()[-1] for choice in choices if choice.startswith(("step ", "put "))}
 
 
-def draw_castle(view: View, board: Rows, reader: Reader, lit: Collection[str]) -> list[str]:
+def draw_castle(view: View, board: Drawing, reader: Reader, lit: Collection[str]) -> list[str]:
     """Seven rows of spaces with walls wherever the room changes."""
     rooms = "".join(board[:SIDE])
     lying = [[space_at(view.quarters, SIDE * row + column) for column in range(SIDE)] for row in range(SIDE)]

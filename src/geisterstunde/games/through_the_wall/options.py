@@ -7,7 +7,7 @@ import msgspec
 from geisterstunde.games.through_the_wall.boards import SHIPPED, board_file, checked_rows, shipped_board
 from geisterstunde.games.through_the_wall.castle import SEATS
 from geisterstunde.kernel.choices import choices_of, number, one_of
-from geisterstunde.kernel.options import Rows, check_seats
+from geisterstunde.kernel.options import Drawing, check_seats
 from geisterstunde.kernel.refusal import BadInput
 from geisterstunde.kernel.sentence import quoted
 
@@ -20,7 +20,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
     players: int = 4
     decks: str = STAY  # or they wander (TW-23)
-    board: str | Rows = "castle"  # a shipped one, or seven rows of rooms and seven of garments
+    board: str | Drawing = "castle"  # a shipped one, or seven rows of rooms and seven of garments
     first: int | None = None  # the seat that begins, or chance
 
     def __post_init__(self) -> None:
@@ -37,12 +37,12 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
                 raise BadInput("through-the-wall-input-board-rows", reason=error) from error
 
     @property
-    def board_rows(self) -> Rows:
+    def board_rows(self) -> Drawing:
         """The board as drawn."""
         return shipped_board(self.board) if isinstance(self.board, str) else self.board
 
 
-def _board(text: str) -> str | Rows:
+def _board(text: str) -> str | Drawing:
     return text if text in SHIPPED else board_file(Path(text))
 
 

@@ -1,7 +1,17 @@
-"""What a game of Through the Wall is counted by: the questions that designers ask."""
+"""What a game of Through the Wall is counted by: for designers, and for players when it is over."""
 
 from geisterstunde.games.through_the_wall.events import Event
-from geisterstunde.kernel.statistics import DECISIONS, FAIRNESS, Metric, Statistics, count, minutes, turns
+from geisterstunde.kernel.statistics import (
+    DECISIONS,
+    FAIRNESS,
+    Metric,
+    SeatStatistic,
+    Statistics,
+    count,
+    minutes,
+    times,
+    turns,
+)
 
 METRICS = (
     turns(Event.TURN_BEGAN),
@@ -26,4 +36,12 @@ METRICS = (
     Metric("falls", "ghosts pushed off the board", count(Event.PUSHED_OFF)),
 )
 
-STATISTICS = Statistics(Event, METRICS)
+OF_SEATS = (
+    SeatStatistic("steps", times(Event.STEPPED)),
+    SeatStatistic("slides", times(Event.SLID, Event.SHIFTED)),
+    SeatStatistic("quarters", times(Event.TURNED)),
+    SeatStatistic("searches", times(Event.SEARCHED)),
+    SeatStatistic("garments", times(Event.DRESSED)),
+)
+
+STATISTICS = Statistics(Event, METRICS, OF_SEATS)

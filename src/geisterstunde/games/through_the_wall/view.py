@@ -1,5 +1,7 @@
 """A view: what lies on the table for one seat or a spectator, in words, told from an observation only."""
 
+from functools import cache
+
 import msgspec
 
 from geisterstunde.games.through_the_wall import words
@@ -64,7 +66,7 @@ def tell_view(seen: Seen, viewer: int) -> View:
             SliderView(PATTERNS[slider], seen.tunnel[slider] + 1, seen.offset[slider])
             for slider in range(SLIDERS)
         ),
-        decks=tuple(tuple(PARTS[part] for part in members(seen.backs[deck])) for deck in range(DECKS)),
+        decks=tuple([parts_of(seen.backs[deck]) for deck in range(DECKS)]),
         searched=None if seen.searched == NO_DECK else seen.searched + 1,
         costumes=tuple(costume(seen, place) for place in counted),
         end=None
@@ -73,7 +75,13 @@ def tell_view(seen: Seen, viewer: int) -> View:
     )
 
 
+@cache
+def parts_of(backs: int) -> tuple[str, ...]:
+    """The parts of the body that a deck still has something for."""
+    return tuple(PARTS[part] for part in members(backs))
+
+
 def costume(seen: Seen, place: int) -> tuple[str, ...]:
     """What a ghost wears, from hat to hand."""
-    worn = (seen.worn[place, part] for part in range(len(PARTS)))
-    return tuple(words.garment(garment) for garment in worn if garment != NO_GARMENT)
+    worn = [seen.worn[place, part] for part in range(len(PARTS))]
+    return tuple([words.garment(garment) for garment in worn if garment != NO_GARMENT])

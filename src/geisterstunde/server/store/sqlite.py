@@ -5,10 +5,10 @@ import contextlib
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from geisterstunde.kernel.refusal import BadInput
 from geisterstunde.server.journal import Line
@@ -17,6 +17,16 @@ from geisterstunde.server.store.store import Addition, Listed, NewTable, Outcome
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
+
+
+class Job(NamedTuple):
+    """Something to be written, and who waits for it."""
+
+    work: Work
+    done: asyncio.Future[Any]
+    is_one_statement: bool  # and so a transaction by itself
+
+
 MOST_AT_ONCE = 512
 NO_ROOM = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR_WRITE)
 REALLY_WRITE = "PRAGMA user_version = 0"
@@ -39,7 +49,7 @@ class SqliteStore:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.waiting: queue.SimpleQueue[tuple[Work, asyncio.Future[Any]] | None] = queue.SimpleQueue()
+        self.waiting: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.reading = ThreadPoolExecutor(1, "journal-reader")
         self.is_well = True  # as far as known
 
@@ -79,7 +89,8 @@ class SqliteStore:
         return await self._write(work)
 
     async def append(self, table: str, addition: Addition) -> Outcome:
-        return await self._write(lambda db: add(db, table, addition))
+        plain = addition.phase is None and addition.name is None
+        return await self._write(lambda db: add(db, table, addition), is_one_statement=plain)
 
     async def read(self, table: str, after: int) -> list[Line]:
         return [Line(*row) for row in await self._read(queries.LINES, table, after)]
@@ -123,9 +134,9 @@ class SqliteStore:
         except sqlite3.Error as error:
             raise StoreUnavailable("unreachable") from error
 
-    async def _write(self, work: Callable[[sqlite3.Connection], T]) -> T:
+    async def _write(self, work: Callable[[sqlite3.Connection], T], is_one_statement: bool = False) -> T:
         future: asyncio.Future[T] = self.loop.create_future()
-        self.waiting.put((work, future))
+        self.waiting.put(Job(work, future, is_one_statement))
         return await future
 
     def _write_on(self) -> None:
@@ -139,22 +150,27 @@ class SqliteStore:
             going_on = None not in batch
             self._commit([each for each in batch if each is not None])
 
-    def _commit(self, batch: Iterable[tuple[Work, asyncio.Future[Any]]]) -> None:
-        works = list(batch)
+    def _commit(self, jobs: Sequence[Job]) -> None:
         try:
-            self.writing.execute("BEGIN IMMEDIATE")
-            results = [work(self.writing) for work, _ in works]
-            self.writing.execute("COMMIT")
+            results = self._carry_out(jobs)
         except (sqlite3.Error, ValueError, OverflowError) as error:  # values may be unfit too
             with contextlib.suppress(sqlite3.Error):
                 self.writing.execute("ROLLBACK")
             self.is_well = False
             code = "no_room" if getattr(error, "sqlite_errorcode", None) in NO_ROOM else "unreachable"
             failed = StoreUnavailable(code)
-            self.loop.call_soon_threadsafe(answer, [(future, failed) for _, future in works])
+            self.loop.call_soon_threadsafe(answer, [(job.done, failed) for job in jobs])
             return
-        answers = [(future, result) for (_, future), result in zip(works, results, strict=True)]
+        answers = [(job.done, result) for job, result in zip(jobs, results, strict=True)]
         self.loop.call_soon_threadsafe(answer, answers)
+
+    def _carry_out(self, jobs: Sequence[Job]) -> list[Any]:
+        if len(jobs) == 1 and jobs[0].is_one_statement:
+            return [jobs[0].work(self.writing)]  # SQLite commits it by itself, and syncs just the same
+        self.writing.execute("BEGIN IMMEDIATE")
+        results = [job.work(self.writing) for job in jobs]
+        self.writing.execute("COMMIT")
+        return results
 
     def _claim(self) -> None:
         """One process a file: a second one would not hear what the first one writes."""

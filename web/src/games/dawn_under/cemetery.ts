@@ -2,7 +2,7 @@
 
 import classic from '../../../../src/geisterstunde/games/dawn_under/layouts/classic.txt?raw';
 import even from '../../../../src/geisterstunde/games/dawn_under/layouts/even.txt?raw';
-import type { Told } from '../../protocol';
+import type { EventMessage } from '../../protocol';
 import type { View } from './view';
 
 export const SIDE = 8;
@@ -36,7 +36,7 @@ const CLOSED = '#';
 const LIFTED = '^';
 
 /** Every grave as it lies now, lids that were shown just now still open. */
-export function lying(view: View, shown: readonly Told[]): Map<string, Grave> {
+export function lying(view: View, shown: readonly EventMessage[]): Map<string, Grave> {
   const graves = new Map(
     GRAVES.map((name, place) => [name, { name, sign: view.lids[place] ?? CLOSED, inside: null } as Grave]),
   );

@@ -1,7 +1,7 @@
 /** A view as facts with names, whatever game it is of. */
 
 import { say } from '../../language.svelte';
-import type { Told } from '../../protocol';
+import type { EventMessage } from '../../protocol';
 import { ALWAYS } from '../../sources/forgetting';
 
 export type Fact = [name: string, value: unknown];
@@ -15,7 +15,7 @@ export function factsOf(view: object): Fact[] {
 }
 
 /** What was shown just now and may be hidden again at once; what the log says anyway is left out. */
-export function factsOfShown({ kind, facts }: Told): Fact[] {
+export function factsOfShown({ kind, facts }: EventMessage): Fact[] {
   const shown = Object.entries(facts).filter(([name]) => !ALWAYS.includes(name));
   return shown.length > 0 ? [[kind, Object.fromEntries(shown)]] : [];
 }

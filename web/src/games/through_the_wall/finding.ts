@@ -1,6 +1,6 @@
 /** What a search has brought to light, from what was told of it. */
 
-import type { Told } from '../../protocol';
+import type { EventMessage } from '../../protocol';
 
 export interface Find {
   deck: number;
@@ -10,7 +10,7 @@ export interface Find {
 }
 
 /** What lies in the deck that was searched just now, and whether the garment was there; null where no deck is shown. */
-export function found(told: readonly Told[]): Find | null {
+export function found(told: readonly EventMessage[]): Find | null {
   const seen = told.find(({ kind }) => kind === 'deck_seen')?.facts;
   const search = told.find(({ kind }) => kind === 'searched')?.facts;
   if (!seen || !search) return null;

@@ -1,12 +1,12 @@
 /** How ghosts move while the board turns: along the paths the game has reckoned. */
 
-import type { Told } from '../../protocol';
+import type { EventMessage } from '../../protocol';
 import { GHOST_NAMES, SIDE } from './board';
 
 const THOUSANDTHS = 1000;
 
 /** For every ghost the frames of its way, or null where nothing was told of it. */
-export function rides(players: number, told: readonly Told[]): (Keyframe[] | null)[] {
+export function rides(players: number, told: readonly EventMessage[]): (Keyframe[] | null)[] {
   const passed = told.filter(({ kind }) => kind === 'passed_by').map(({ facts }) => facts as Record<string, number | string>);
   const last = Math.max(1, ...passed.map((facts) => facts.moment as number));
   return GHOST_NAMES.slice(0, players).map((name) => {
