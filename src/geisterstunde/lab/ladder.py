@@ -97,7 +97,7 @@ def games_for(rung: Rung, games: int) -> int:
 
 
 def play_batch(batch: Batch) -> tuple[float, int]:
-    """Plays some games of a rung, sides changing seats; says what the upper won, and games cut."""
+    """Plays some games of a rung, sides changing seats; returns what the upper won, and games cut."""
     rung = batch.rung
     won, cut = 0.0, 0
     for index in range(batch.first, batch.first + batch.games):

@@ -37,7 +37,7 @@ class Series(msgspec.Struct, frozen=True, dict=True):
 
     game: str
     options: Mapping[str, Any]
-    bots: tuple[str, ...]  # one a seat
+    bots: tuple[str, ...]  # one per seat
     seed: int
     server: str | None = None  # the address of the server that programs play at
 

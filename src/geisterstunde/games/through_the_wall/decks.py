@@ -48,7 +48,7 @@ def searchable_decks(s: State, seat: Seat) -> int:
 
 @rule
 def search_deck(s: State, log: Log, seat: Seat, deck: int) -> bool:
-    """Shows a deck to the searcher, who takes the garment if it is there; says whether that ends the game."""
+    """Shows a deck to the searcher, who takes the garment if it is there; returns whether that wins."""
     garment = wanted_garment(s, seat)
     found = s.deck_of[garment] == deck
     emit(log, Event.SEARCHED, EVERYONE, seat, deck, garment, found)
