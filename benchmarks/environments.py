@@ -23,7 +23,7 @@ CLASSICS = ("connect_four_v3", "tictactoe_v3", "rps_v2", "leduc_holdem_v4")
 
 @entry
 def choose_by_chance(masks: NDArray[np.int8], actions: NDArray[np.int64], dice: int) -> int:
-    """A legal action for every table; says how the dice lie."""
+    """A legal action for every table; returns how the dice lie."""
     for table in range(len(actions)):
         dice = next_random(dice)
         pick = random_below(dice, int(masks[table].sum()))

@@ -21,7 +21,7 @@ GAMES = 20_000
 
 @entry
 def play_games(deals: Buffer, position: Buffer, random: int, games: int, seats: Ints, actions: Ints) -> int:
-    """Plays dealt games to their ends, one after the other; says how many decisions that took."""
+    """Plays dealt games to their ends, one after the other; returns how many decisions that took."""
     decisions = 0
     for game in range(games):
         position[:] = deals[game % len(deals)]
@@ -43,7 +43,7 @@ class Player:
         self.number = number
 
     def play(self, games: int = GAMES) -> int:
-        """Plays so many games; says how many decisions."""
+        """Plays so many games; returns how many decisions."""
         return play_games(self.deals, self.position, self.number, games, self.seats, self.actions)
 
 

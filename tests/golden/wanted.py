@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from geisterstunde.games.dawn_under.editions import EDITIONS
 from geisterstunde.games.dawn_under.layouts import SHIPPED
 from geisterstunde.games.dawn_under.options import BARE_PRESETS
-from geisterstunde.games.dawn_under.state import SEATS, Reason
+from geisterstunde.games.dawn_under.state import SEATS, EndReason
 from geisterstunde.games.dawn_under.words import FORMS
 from geisterstunde.games.through_the_wall import castle as through_the_wall_castle
 from geisterstunde.games.through_the_wall import words as through_the_wall_words
@@ -36,7 +36,7 @@ class Wanted(NamedTuple):
 
 def dawn_under() -> list[Wanted]:
     """Every way to end, in every edition, with every number of players; every variant in every edition."""
-    reasons = [reason.name.lower() for reason in Reason if reason != Reason.UNFINISHED]
+    reasons = [reason.name.lower() for reason in EndReason if reason != EndReason.UNFINISHED]
     ends = [
         Wanted(
             "dawn-under",

@@ -1,11 +1,13 @@
 """Compiled code is kept: a second process compiles nothing, and an edit compiles only what it changes."""
 
 import os
+import pickle
 import subprocess
 import sys
 import time
 from pathlib import Path
 
+import numba
 import pytest
 
 from geisterstunde.kernel import compile_cache
@@ -90,6 +92,18 @@ def test_reworded_sources_are_read_from_the_cache(folder: Path) -> None:
     assert play(folder) == (10, 1, 0)
     edit(folder / "one_game.py", '"""A tiny game', '"""# moved down\n\n\nThe smallest game')
     edit(folder / "loop_template.py", "    for _", "    # step by step\n    for _")
+    assert play(folder) == (10, 0, 1)
+
+
+@pytest.mark.parametrize(
+    "junk", [b"", b"no pickle", b"\x80\x04cgone\nGone\n."], ids=["cut", "junk", "renamed"]
+)
+def test_files_that_cannot_be_read_are_compiled_anew(folder: Path, junk: bytes) -> None:
+    play(folder)
+    for file in (folder / "cache").rglob("*play*.nbi"):
+        version = pickle.dumps(numba.__version__)
+        file.write_bytes(version + junk)
+    assert play(folder) == (10, 1, 0)
     assert play(folder) == (10, 0, 1)
 
 

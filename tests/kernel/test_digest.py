@@ -97,10 +97,15 @@ def test_words_recompile_nothing(package: Path, names: tuple[str, str]) -> None:
             "return min(s.row_length[seat], 3)",
         ),
         ("games/dawn_under/state.py", "STOP = 2", "STOP = 20"),
-        ("games/dawn_under/state.py", "    idle_turns: Short", "    idle_turns: Bits"),
+        ("games/dawn_under/state.py", "    idle_turns: Public[Short]", "    idle_turns: Public[Bits]"),
+        (
+            "games/dawn_under/state.py",
+            "third_time: Annotated[Bits, hidden(blank=0)]",
+            "third_time: Public[Bits]",
+        ),
         ("games/dawn_under/bots/heuristic.py", "RAT_TROUBLE = 0.1", "RAT_TROUBLE = 0.2"),
     ],
-    ids=["a constant", "a rule", "an enum", "a field", "a bot"],
+    ids=["a constant", "a rule", "an enum", "a field", "who sees a field", "a bot"],
 )
 def test_an_edit_of_one_game_recompiles_it_and_leaves_the_other_alone(
     package: Path, names: tuple[str, str], file: str, old: str, new: str

@@ -20,7 +20,16 @@ from geisterstunde.kernel.statistics import (
     wins,
     won_by_first,
 )
-from geisterstunde.lab.document import Heading, Paragraph, Part, Picture, Points, Table, as_html, as_markdown
+from geisterstunde.lab.document import (
+    Heading,
+    Paragraph,
+    Part,
+    Picture,
+    Points,
+    ReportTable,
+    as_html,
+    as_markdown,
+)
 from geisterstunde.lab.experiment import Experiment, Sums, cells_of, factor_from, pieces_of, run
 from geisterstunde.lab.experiment_report import compared_metrics
 from geisterstunde.lab.intervals import mean_of, share_of
@@ -198,7 +207,7 @@ def test_a_document_says_the_same_in_both_forms() -> None:
         Heading("A < B", 1),
         Paragraph("So it is."),
         Points(["one", "two"]),
-        Table(["", "x"], [["<y>", "1"]]),
+        ReportTable(["", "x"], [["<y>", "1"]]),
         Picture("drawing", "<?xml?><svg></svg>", "a & b"),
     ]
     page, text = as_html("A < B", parts), as_markdown(parts)

@@ -11,7 +11,7 @@ from geisterstunde.bots.registry import RANDOM
 from geisterstunde.cli import main
 from geisterstunde.kernel.game import Result
 from geisterstunde.lab.intervals import share_of
-from geisterstunde.lab.ladder import THUMB, Climbed, climb, name_of, rungs, tables_of
+from geisterstunde.lab.ladder import HEURISTIC, Climbed, climb, name_of, rungs, tables_of
 from geisterstunde.lab.ladder_report import as_json, markdown, plot
 from geisterstunde.lab.play import play_game, won_share
 from geisterstunde.lab.workers import ManyProcesses, OneProcess
@@ -39,7 +39,7 @@ def test_a_ladder_compares_every_level_with_the_one_below(game: str) -> None:
     names = [level.key for level in LEVELS[game]]
     assert set(zip(names[1:], names, strict=False)) | {(names[0], RANDOM)} <= set(pairs)
     assert (names[-1], RANDOM) in pairs
-    assert (names[-1], THUMB) in pairs
+    assert (names[-1], HEURISTIC) in pairs
 
 
 def test_the_same_seed_gives_the_same_ladder_whatever_the_number_of_workers() -> None:

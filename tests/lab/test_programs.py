@@ -16,7 +16,7 @@ from geisterstunde.lab.output import keep_record
 from geisterstunde.lab.play import play_game
 from geisterstunde.lab.players import player_named, split_names
 from geisterstunde.lab.programs import Program
-from geisterstunde.lab.programs_house import open_house
+from geisterstunde.lab.programs_server import open_server
 from geisterstunde.lab.programs_table import ProgramTable
 from geisterstunde.lab.series import Series
 from geisterstunde.match.record import read
@@ -30,8 +30,8 @@ SHORT_PATIENCE = 3.0
 JOINS_ONLY = """
 import json, os
 from websockets.sync.client import connect
-house, table, key = (os.environ[f"GEISTERSTUNDE_{name}"] for name in ("HOUSE", "TABLE", "KEY"))
-with connect(house.replace("http", "ws", 1) + "/ws", proxy=None) as socket:
+server, table, key = (os.environ[f"GEISTERSTUNDE_{name}"] for name in ("HOUSE", "TABLE", "KEY"))
+with connect(server.replace("http", "ws", 1) + "/ws", proxy=None) as socket:
     socket.send(json.dumps({"type": "hello", "v": 1, "table": table, "key": key}))
     for message in socket:
         pass
@@ -39,8 +39,8 @@ with connect(house.replace("http", "ws", 1) + "/ws", proxy=None) as socket:
 
 
 @pytest.fixture(scope="module")
-def house() -> Iterator[str]:
-    with open_house() as address:
+def server() -> Iterator[str]:
+    with open_server() as address:
         yield address
 
 
@@ -58,10 +58,10 @@ def program(folder: Path, source: str) -> str:
     return f"program({sys.executable} {file})"
 
 
-def table(house: str, *names: str) -> ProgramTable:
+def table(server: str, *names: str) -> ProgramTable:
     """A table of Dawn Under where nobody waits for long."""
     players = [player_named("dawn-under", name) for name in names]
-    return ProgramTable(house, "dawn-under", {"edition": "2018"}, players, SHORT_PATIENCE)
+    return ProgramTable(server, "dawn-under", {"edition": "2018"}, players, SHORT_PATIENCE)
 
 
 def test_a_recorded_game_has_the_row_it_had_when_it_was_played(tmp_path: Path) -> None:
@@ -79,11 +79,11 @@ def test_a_recorded_game_has_the_row_it_had_when_it_was_played(tmp_path: Path) -
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_documented_program_plays_to_the_end(game: str, house: str, tmp_path: Path) -> None:
+def test_the_documented_program_plays_to_the_end(game: str, server: str, tmp_path: Path) -> None:
     """At two seats of three, with the options that were wished for; the record can be verified."""
     mine = player_named(game, program(tmp_path, documented()))
     options = {"edition": "2018"} if game == "dawn-under" else {"decks": "wander"}
-    record = ProgramTable(house, game, options, [mine, "random", mine]).play()
+    record = ProgramTable(server, game, options, [mine, "random", mine]).play()
     assert verify(record)
     assert record.options["players"] == 3
     assert options.items() <= record.options.items()
@@ -124,17 +124,17 @@ def test_a_program_joins_a_simulation(tmp_path: Path) -> None:
     ids=["raises", "leaves", "stays away", "says nothing"],
 )
 def test_a_program_that_lets_others_down_is_named(
-    source: str, sentence: str, house: str, tmp_path: Path
+    source: str, sentence: str, server: str, tmp_path: Path
 ) -> None:
     mine = program(tmp_path, source)
     with pytest.raises(BadInput) as refused:
-        table(house, mine, "random").play()
+        table(server, mine, "random").play()
     assert str(refused.value) == mine + sentence
 
 
-def test_a_program_that_cannot_be_started_is_named(house: str) -> None:
+def test_a_program_that_cannot_be_started_is_named(server: str) -> None:
     with pytest.raises(BadInput, match=r"^program\(no-such-program\) cannot be started: No such file"):
-        table(house, "program(no-such-program)", "random").play()
+        table(server, "program(no-such-program)", "random").play()
 
 
 def test_the_command_says_it_in_one_sentence(tmp_path: Path) -> None:

@@ -26,20 +26,20 @@ LONGEST_COMPLAINT = 200  # letters
 
 
 @cache
-def guests() -> dict[str, EntryPoint]:
+def plugins() -> dict[str, EntryPoint]:
     """All that are installed, by name."""
     return {found.name: found for found in entry_points(group=GROUP)}
 
 
-class Guest:
-    """A guest at a seat. Whatever goes wrong with it is told in one sentence that names it."""
+class PluginBot:
+    """A plugin's bot at a seat. Whatever goes wrong with it is told in one sentence that names it."""
 
     def __init__(self, name: str, game: Game, seat: int, seed: int) -> None:
         self.name = name
         self.game = game
         self.seat = seat
         with blamed(name):
-            self.bot: Bot = guests()[name].load()(game, seat, seed)
+            self.bot: Bot = plugins()[name].load()(game, seat, seed)
 
     def watch(self, events: EventNumbers) -> None:
         """Passes on what happened."""
@@ -47,14 +47,14 @@ class Guest:
             self.bot.watch(events)
 
     def decide(self, shown: Buffer, stop: Callable[[], bool] = never) -> Decision:
-        """What the guest decides, if that is a decision and legal."""
+        """What it decides, if that is a decision and legal."""
         with blamed(self.name):
             return checked(self.bot.decide(shown, stop), self.game, shown, self.seat)
 
 
 @contextmanager
 def blamed(name: str) -> Iterator[None]:
-    """Names the guest that something goes wrong with; a guest may raise anything, or try to end it all."""
+    """Names the plugin that something goes wrong with; a plugin may raise anything, or try to end it all."""
     try:
         yield
     except Trouble as trouble:

@@ -10,7 +10,7 @@ from typing import Any
 from geisterstunde.bots.search import Choices
 from geisterstunde.kernel.log import EVERYONE
 from geisterstunde.kernel.playout import next_random, scrambled
-from geisterstunde.kernel.record import Buffer, Grid, Ints, Table
+from geisterstunde.kernel.record import Buffer, FloatGrid, Grid, Ints
 from geisterstunde.kernel.template import loop, piece
 
 # What a game brings.
@@ -71,7 +71,13 @@ def choose(mind: Buffer, shown: Buffer, room: Buffer, candidate: Ints) -> int:
 
 @loop
 def try_out(
-    mind: Buffer, shown: Buffer, worlds: Buffer, candidates: Choices, number: int, rounds: int, values: Table
+    mind: Buffer,
+    shown: Buffer,
+    worlds: Buffer,
+    candidates: Choices,
+    number: int,
+    rounds: int,
+    values: FloatGrid,
 ) -> None:
     """Plays every candidate in so many imagined worlds, the same for all, and writes down how well each went.
 

@@ -10,7 +10,7 @@ from geisterstunde.cli.language import spoken
 
 
 class GameCommands(click.Group):
-    """One command a game, with that game's own options."""
+    """One command per game, with that game's own options."""
 
     def __init__(
         self, *, action: Callable[..., None], extras: list[click.Parameter], **settings: Any

@@ -23,7 +23,7 @@ def simulate_games(game: "Game", options: dict[str, Any], work: Work, records: i
     from geisterstunde.kernel.refusal import BadInput
     from geisterstunde.lab.output import keep_record, keep_summary
     from geisterstunde.lab.players import players_named
-    from geisterstunde.lab.programs_house import SECRET_DEALS, house_for
+    from geisterstunde.lab.programs_server import SECRET_DEALS, server_for
     from geisterstunde.lab.series import Series
 
     if records and work.out is None:
@@ -34,8 +34,8 @@ def simulate_games(game: "Game", options: dict[str, Any], work: Work, records: i
         raise BadInput("lab-programs-leave-no-records")
     work.make_folder()
     announce_compiling()
-    with house_for(game.name, series.bots, work.cluster) as house:
-        hosted = msgspec.structs.replace(series, house=house)
+    with server_for(game.name, series.bots, work.cluster) as server:
+        hosted = msgspec.structs.replace(series, server=server)
         hosted.play(0, 1)  # compiles what is new here and nowhere else
         tally = play_all(hosted, work)
     if tally is None:

@@ -48,15 +48,15 @@ def play_all(schedule: "Schedule", games: int, work: Work) -> "Standings":
     """How everybody stands after all games, or as many as were played before somebody stopped it."""
     import msgspec
 
-    from geisterstunde.lab.programs_house import house_for
+    from geisterstunde.lab.programs_server import server_for
     from geisterstunde.lab.tournament import Standings, play, portion
     from geisterstunde.lab.tournament_games import TournamentFile
     from geisterstunde.lab.workers import workers_for
 
     standings = Standings(schedule)
     with ExitStack() as stack:
-        house = stack.enter_context(house_for(schedule.game, schedule.bots, work.cluster))
-        hosted = msgspec.structs.replace(schedule, house=house)
+        server = stack.enter_context(server_for(schedule.game, schedule.bots, work.cluster))
+        hosted = msgspec.structs.replace(schedule, server=server)
         file = stack.enter_context(TournamentFile(work.out, schedule)) if work.out is not None else None
         crew = stack.enter_context(workers_for(-(-games // portion(schedule)), work.workers, work.cluster))
         for piece in told(play(hosted, games, crew), games, len):

@@ -7,9 +7,9 @@ from typing import Any
 from geisterstunde.bots.kit import BotKit
 from geisterstunde.bots.registry import kit_of
 from geisterstunde.envs import tables_template
-from geisterstunde.envs.observations import Observations
 from geisterstunde.games.registry import package_named
 from geisterstunde.kernel.game import Game
+from geisterstunde.kernel.observations import Observations
 from geisterstunde.kernel.refusal import InEnglish
 from geisterstunde.kernel.template import made_from
 

@@ -59,7 +59,7 @@ def actions_of(given: Any, count: int) -> NDArray[np.int64]:
     actions = as_whole_numbers(given)
     if actions is None or actions.shape != (count,):
         shown = " ".join(repr(given).split())
-        raise InEnglish(f"actions is {count} whole numbers of at most 64 bits, one a table, not {shown:.60}.")
+        raise InEnglish(f"actions is {count} whole numbers of 64 bits, one per table, not {shown:.60}.")
     return np.ascontiguousarray(actions, dtype=np.int64)
 
 

@@ -1,4 +1,4 @@
-"""Many games at once, every seat of them asked: one decision a table and step, all in compiled code."""
+"""Many games at once, every seat of them asked: one decision per table and step, all in compiled code."""
 
 from typing import Any, TypeVar
 
@@ -21,7 +21,8 @@ class BatchEnv:
     """Tables for self-play. What `reset` and `step` give back is read-only, and overwritten by the next step.
 
     A game that ends is followed by the next deal within the same step: rewards and flags belong to the game
-    that ended, the observation to the new one. `info["final_observation"]` has how it ended, a row a seat.
+    that ended, the observation to the new one. `info["final_observation"]` has how it ended, one row per
+    seat.
     """
 
     def __init__(
@@ -64,7 +65,7 @@ class BatchEnv:
         return self._looks.copy(), self._info.copy()
 
     def step(self, actions: Any) -> tuple[Batch, NDArray[np.float64], Flags, Flags, dict[str, Any]]:
-        """One decision a table, of the seat in `info["seat"]`; rewards have a column a seat."""
+        """One decision per table, of the seat in `info["seat"]`; rewards have one column per seat."""
         self._tables.step(actions_of(actions, self.num_envs))
         self._forget_ends()
         ended = self._tables.ended()

@@ -1,20 +1,12 @@
 """An observation as a table: what stands where, in which bounds, and what it means."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-
-class Field(NamedTuple):
-    """Some bytes of an observation."""
-
-    name: str
-    low: int
-    high: int
-    meaning: str
+from geisterstunde.kernel.observations import Field
 
 
 def bounds_of(fields: Sequence[Field], layout: np.dtype[np.void]) -> spaces.Box:

@@ -12,7 +12,7 @@ DECISIONS = 1
 SEAT = 2  # who is asked
 END = 3
 WINNERS = 4  # bits of seats
-DICE = 5  # the first of a column a seat: generators of those who decide by chance
+DICE = 5  # the first of one column per seat: generators of those who decide by chance
 LEGAL = 11  # the first of a column a word of actions: what the seat that is asked may decide
 
 # How a game ended.

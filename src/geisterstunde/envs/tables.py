@@ -29,7 +29,7 @@ Numbers = NDArray[np.int64]
 
 
 class Tables:
-    """Whoever is asked sees `observations` and `masks`, a row a table, written anew by every step.
+    """Whoever is asked sees `observations` and `masks`, one row per table, written anew by every step.
 
     The n-th game at table t is game t * SERIES + n of the series of the seed, with the dice of the arena.
     """
@@ -156,7 +156,7 @@ class Tables:
         return np.flatnonzero(self.columns[:, layout.END])
 
     def rewards(self, which: Numbers) -> NDArray[np.float64]:
-        """What the games that ended at some tables are worth, a row a table and a column a seat."""
+        """What the games that ended at some tables are worth, one row per table and one column per seat."""
         rows: NDArray[np.float64] = self._rewards[self.columns[which, layout.WINNERS]]
         return rows
 

@@ -95,7 +95,12 @@ class DeferredCache(NullCache):  # type: ignore[misc]
         return str(self._cache.cache_path)
 
     def load_overload(self, sig: Any, target_context: Any) -> Any:
-        return self._cache.load_overload(sig, target_context)
+        try:
+            return self._cache.load_overload(sig, target_context)
+        except Exception:  # noqa: BLE001 - a damaged file, or one that names a class that is gone, may raise anything
+            with contextlib.suppress(OSError):
+                self._cache.flush()
+            return None
 
     def save_overload(self, sig: Any, data: Any) -> None:
         with contextlib.suppress(OSError):  # a full disk costs the next start some time, nothing else

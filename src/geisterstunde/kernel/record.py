@@ -47,7 +47,7 @@ class Floats(Protocol):
     def __setitem__(self, index: int, value: float) -> None: ...
 
 
-class Table(Protocol):
+class FloatGrid(Protocol):
     """A table of numbers with fractions."""
 
     def __getitem__(self, index: tuple[int, int]) -> float: ...

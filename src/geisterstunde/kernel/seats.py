@@ -3,6 +3,8 @@
 from geisterstunde.kernel.jit import rule
 from geisterstunde.kernel.record import Ints
 
+Seat = int  # 0 to players - 1, or NOBODY
+
 NOBODY = -1
 
 

@@ -25,7 +25,7 @@ class Points(NamedTuple):
     texts: Sequence[str]
 
 
-class Table(NamedTuple):
+class ReportTable(NamedTuple):
     """A table; all columns but the first hold numbers."""
 
     head: Sequence[str]
@@ -46,7 +46,7 @@ class Command(NamedTuple):
     text: str
 
 
-Part = Heading | Paragraph | Points | Table | Picture | Command
+Part = Heading | Paragraph | Points | ReportTable | Picture | Command
 
 STYLE = """
 :root { color-scheme: light dark; --ink: #1d1b26; --paper: #fbfaf7; --line: #cfc9dd; --faint: #6b6580; }
@@ -84,7 +84,7 @@ def part_as_markdown(part: Part) -> str:
             return text
         case Points(texts):
             return "\n".join(f"- {text}" for text in texts)
-        case Table(head, rows):
+        case ReportTable(head, rows):
             lines = [head, ["---", *["---:"] * (len(head) - 1)], *rows]
             return "\n".join(f"| {' | '.join(line)} |" for line in lines)
         case Picture(name, _, caption):
@@ -113,7 +113,7 @@ def part_as_html(part: Part) -> str:
             return f"<p>{html.escape(text)}</p>"
         case Points(texts):
             return "<ul>" + "".join(f"<li>{html.escape(text)}</li>" for text in texts) + "</ul>"
-        case Table(head, rows):
+        case ReportTable(head, rows):
             heads = "".join(f'<th scope="col">{html.escape(cell)}</th>' for cell in head)
             lines = "".join(
                 "<tr>" + "".join(f"<td>{html.escape(cell)}</td>" for cell in row) + "</tr>\n" for row in rows

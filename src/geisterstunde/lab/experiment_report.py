@@ -9,7 +9,7 @@ import numpy as np
 
 from geisterstunde.games.registry import game_named
 from geisterstunde.kernel.statistics import Metric
-from geisterstunde.lab.document import Command, Heading, Paragraph, Part, Picture, Points, Table
+from geisterstunde.lab.document import Command, Heading, Paragraph, Part, Picture, Points, ReportTable
 from geisterstunde.lab.experiment import Cell, Effect, Experiment
 from geisterstunde.lab.figures import new_figure, svg_of
 from geisterstunde.lab.simulation_report import CUT
@@ -110,10 +110,10 @@ def conclusions(experiment: Experiment, factor: int, value: str) -> list[Part]:
     return parts
 
 
-def effect_table(experiment: Experiment, factor: int, value: str) -> Table:
+def effect_table(experiment: Experiment, factor: int, value: str) -> ReportTable:
     """All effects of a value."""
     base = experiment.factors[factor].values[0]
-    return Table(
+    return ReportTable(
         ["per game", base, value, "difference", "95 %", "in standard deviations"],
         [
             [
@@ -129,11 +129,11 @@ def effect_table(experiment: Experiment, factor: int, value: str) -> Table:
     )
 
 
-def cell_table(experiment: Experiment) -> Table:
+def cell_table(experiment: Experiment) -> ReportTable:
     """The mean of every metric in every cell."""
     metrics = played_metrics(experiment)
     names = ", ".join(in_words(factor.name) for factor in experiment.factors)
-    return Table(
+    return ReportTable(
         [names, *(metric.what for _, metric in metrics)],
         [
             [label_of(cell), *(metric.told(experiment.mean(number, place)) for place, metric in metrics)]
@@ -142,12 +142,12 @@ def cell_table(experiment: Experiment) -> Table:
     )
 
 
-def end_table(experiment: Experiment) -> Table:
+def end_table(experiment: Experiment) -> ReportTable:
     """Why games ended, by cell."""
     rules = game_named(experiment.game)
     counts = experiment.sums.reasons
     reasons = [reason for reason in range(counts.shape[1]) if counts[:, reason].any()]
-    return Table(
+    return ReportTable(
         ["", *(rules.reason_in_words(reason) if reason else CUT for reason in reasons)],
         [
             [label_of(cell), *(f"{counts[number, reason] / experiment.sums.games:.2%}" for reason in reasons)]

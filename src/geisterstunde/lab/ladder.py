@@ -16,7 +16,7 @@ from geisterstunde.lab.players import Player
 from geisterstunde.lab.workers import Workers
 
 BATCH = 10  # games a worker plays before it reports
-THUMB = "rule of thumb"
+HEURISTIC = "rule of thumb"
 
 
 def tables_of(game: str) -> Mapping[str, Mapping[str, Any]]:
@@ -76,7 +76,7 @@ def rungs(game: str, numbers_of_players: Sequence[int], tables: Sequence[str]) -
             yield Rung(game, table, players, levels[0], RANDOM, RANDOM, beaten)
             yield Rung(game, table, players, top, RANDOM, RANDOM, 0.99)
             plain = msgspec.structs.replace(top, trials=0)
-            yield Rung(game, table, players, top, plain, THUMB, 0.55)
+            yield Rung(game, table, players, top, plain, HEURISTIC, 0.55)
 
 
 def rungs_between(
@@ -93,11 +93,11 @@ def games_for(rung: Rung, games: int) -> int:
     """How many games a rung gets: players who search take their time, and clear cases need fewer."""
     if not isinstance(rung.upper, Level) or rung.upper.trials == 0:
         return games
-    return max(games // 2 if rung.lower_name == THUMB else games // 8, 2 * BATCH)
+    return max(games // 2 if rung.lower_name == HEURISTIC else games // 8, 2 * BATCH)
 
 
 def play_batch(batch: Batch) -> tuple[float, int]:
-    """Plays some games of a rung, sides changing seats; says what the upper won, and games cut."""
+    """Plays some games of a rung, sides changing seats; returns what the upper won, and games cut."""
     rung = batch.rung
     won, cut = 0.0, 0
     for index in range(batch.first, batch.first + batch.games):

@@ -39,7 +39,7 @@ class GamesFile:
         self.file.close()
 
     def add(self, first: int, rows: GameRows) -> None:
-        """A line a game: who began, who won (seats), why it ended, and how often what happened."""
+        """One line per game: who began, who won (seats), why it ended, and how often what happened."""
         rules = game_named(self.series.game)
         counts = rows[:, Column.EVENTS : Column.EVENTS + len(self.kinds)].tolist()
         for index, (row, came_back, events) in enumerate(

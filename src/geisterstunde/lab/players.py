@@ -1,4 +1,4 @@
-"""Who plays in the lab: a game's own bots, players by rule of thumb, guests, and programs."""
+"""Who plays in the lab: a game's own bots, players by rule of thumb, plugins, and programs."""
 
 import re
 from collections.abc import Sequence
@@ -8,7 +8,7 @@ import msgspec
 from geisterstunde.bots.bot import Bot, RandomBot
 from geisterstunde.bots.levels import Level
 from geisterstunde.bots.memory import MemoryModel
-from geisterstunde.bots.plugins import Guest, guests
+from geisterstunde.bots.plugins import PluginBot, plugins
 from geisterstunde.bots.registry import RANDOM, bot_names, kit_of, level_bot
 from geisterstunde.games.registry import game_named
 from geisterstunde.kernel.refusal import BadInput
@@ -17,7 +17,7 @@ from geisterstunde.lab.programs import PROGRAM, Program, program_named
 
 THUMB = "thumb"
 
-Player = Level | Program | str  # a level, a program, RANDOM, or the name of a guest
+Player = Level | Program | str  # a level, a program, RANDOM, or the name of a plugin
 
 
 def player_named(game: str, name: str) -> Player:
@@ -36,9 +36,9 @@ def player_named(game: str, name: str) -> Player:
     program = program_named(name)
     if program is not None:
         return program
-    if name == RANDOM or name in guests():
+    if name == RANDOM or name in plugins():
         return name
-    known = ", ".join((*bot_names(game), f"{THUMB}(MEMORY)", f"{PROGRAM}(COMMAND)", *guests()))
+    known = ", ".join((*bot_names(game), f"{THUMB}(MEMORY)", f"{PROGRAM}(COMMAND)", *plugins()))
     raise BadInput("input-no-bot", game=game, given=quoted(name), bots=known)
 
 
@@ -94,4 +94,4 @@ def seat_down(game: str, player: Player, seat: int, seed: int) -> Bot:
         raise BadInput("input-program-at-terminal", program=str(player))
     if player == RANDOM:
         return RandomBot(game_named(game), seat, seed)
-    return Guest(player, game_named(game), seat, seed)
+    return PluginBot(player, game_named(game), seat, seed)

@@ -29,13 +29,13 @@ class ProgramTable:
 
     def __init__(
         self,
-        house: str,
+        server: str,
         game: str,
         options: Mapping[str, Any],
         players: Sequence[Program | Level | str],
         patience: float = PATIENCE,
     ) -> None:
-        self.house = house
+        self.server = server
         self.patience = patience
         wish = {
             "game": game,
@@ -68,7 +68,7 @@ class ProgramTable:
     def _told(self, key: str) -> dict[str, str]:
         """What a program finds in its environment."""
         return {
-            "GEISTERSTUNDE_HOUSE": self.house,
+            "GEISTERSTUNDE_HOUSE": self.server,
             "GEISTERSTUNDE_TABLE": self.table,
             "GEISTERSTUNDE_KEY": key,
         }
@@ -76,7 +76,7 @@ class ProgramTable:
     def _watch(self, running: Mapping[int, RunningProgram]) -> None:
         """Looks on until the game is over; raises InEnglish where a program lets the others down."""
         missing = set(running)
-        with connect(self.house.replace("http", "ws", 1) + "/ws", proxy=None, max_size=None) as socket:
+        with connect(self.server.replace("http", "ws", 1) + "/ws", proxy=None, max_size=None) as socket:
             socket.send(msgspec.json.encode({"type": "hello", "v": 1, "table": self.table}).decode())
             latest = time.monotonic()
             while True:
@@ -110,7 +110,7 @@ class ProgramTable:
         data = None if body is None else msgspec.json.encode(body)
         while True:
             try:
-                with DIRECTLY.open(Request(self.house + path, data, JSON), timeout=self.patience) as answer:
+                with DIRECTLY.open(Request(self.server + path, data, JSON), timeout=self.patience) as answer:
                     answered: bytes = answer.read()
                     return answered
             except HTTPError as error:

@@ -37,9 +37,9 @@ class Series(msgspec.Struct, frozen=True, dict=True):
 
     game: str
     options: Mapping[str, Any]
-    bots: tuple[str, ...]  # one a seat
+    bots: tuple[str, ...]  # one per seat
     seed: int
-    house: str | None = None  # the address of the server that programs play at
+    server: str | None = None  # the address of the server that programs play at
 
     @cached_property
     def players(self) -> tuple[Player, ...]:
@@ -58,7 +58,7 @@ class Series(msgspec.Struct, frozen=True, dict=True):
 
     @property
     def compiled(self) -> bool:
-        """Whether the whole series can be played in a compiled loop: nobody searches, nobody is a guest."""
+        """Whether the whole series can be played in a compiled loop: nobody searches, nobody is a plugin."""
         return all(
             player.trials == 0 if isinstance(player, Level) else player == RANDOM for player in self.players
         )
@@ -94,8 +94,8 @@ class Series(msgspec.Struct, frozen=True, dict=True):
         return rows
 
     def _one(self, index: int) -> GameRows:
-        if self.house is not None and not self.repeats:
-            return row_of(ProgramTable(self.house, self.game, self.options, self.players).play())
+        if self.server is not None and not self.repeats:
+            return row_of(ProgramTable(self.server, self.game, self.options, self.players).play())
         return play_game(self.game, self.options, self.players, self.seed, index).row
 
     def _fresh_minds(self) -> Buffer:

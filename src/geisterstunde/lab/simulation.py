@@ -9,7 +9,7 @@ from geisterstunde.games.registry import game_named
 from geisterstunde.kernel.refusal import InEnglish
 from geisterstunde.lab.intervals import Mean, Share
 from geisterstunde.lab.players import players_named
-from geisterstunde.lab.programs_house import house_for
+from geisterstunde.lab.programs_server import server_for
 from geisterstunde.lab.series import Series
 from geisterstunde.lab.simulate import simulate as played_blocks
 from geisterstunde.lab.simulation_report import as_data, ends, lines, shares_of_bots
@@ -81,8 +81,8 @@ def simulate(
     seats = rules.players(rules.options_from(options))
     names = bots if isinstance(bots, str) else ",".join(bots)
     series = Series(game, options, players_named(game, names, seats), seed)
-    with house_for(game, series.bots, cluster) as house:
-        hosted = msgspec.structs.replace(series, house=house)
+    with server_for(game, series.bots, cluster) as server:
+        hosted = msgspec.structs.replace(series, server=server)
         with workers_for(-(-games // hosted.block), workers, cluster) as crew:
             blocks = played_blocks(hosted, games, crew)
             tally = next(blocks).tally

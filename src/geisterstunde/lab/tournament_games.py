@@ -13,7 +13,7 @@ GAMES_FILE = "tournament.csv"
 
 
 class TournamentFile:
-    """A line a game: its deal, who sat where, which seats won, and why it ended."""
+    """One line per game: its deal, who sat where, which seats won, and why it ended."""
 
     def __init__(self, folder: Path, schedule: Schedule) -> None:
         self.schedule = schedule

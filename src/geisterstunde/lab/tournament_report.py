@@ -5,10 +5,19 @@ from typing import Any
 
 import msgspec
 
-from geisterstunde.lab.document import Command, Heading, Paragraph, Part, Picture, Points, Table, write_report
+from geisterstunde.lab.document import (
+    Command,
+    Heading,
+    Paragraph,
+    Part,
+    Picture,
+    Points,
+    ReportTable,
+    write_report,
+)
 from geisterstunde.lab.figures import new_figure, svg_of
 from geisterstunde.lab.intervals import Share
-from geisterstunde.lab.programs_house import SECRET_DEALS
+from geisterstunde.lab.programs_server import SECRET_DEALS
 from geisterstunde.lab.tournament import Standings
 
 LONGEST_NAME = 32  # letters beside a picture
@@ -42,9 +51,9 @@ def how_it_was_played(standings: Standings) -> str:
     return " ".join(sentences)
 
 
-def ranking_table(standings: Standings) -> Table:
+def ranking_table(standings: Standings) -> ReportTable:
     """Who is how strong."""
-    return Table(
+    return ReportTable(
         ("", "rating", "95 %", "sigma", "wins", "95 %", "games"),
         [
             (
@@ -61,11 +70,11 @@ def ranking_table(standings: Standings) -> Table:
     )
 
 
-def cross_table(standings: Standings) -> Table:
+def cross_table(standings: Standings) -> ReportTable:
     """Who beats whom."""
     order = [standing.bot for standing in standings.ranking()]
     names = standings.schedule.bots
-    return Table(
+    return ReportTable(
         ("", *(names[bot] for bot in order)),
         [
             (names[bot], *("" if other == bot else cell(standings.against(bot, other)) for other in order))
@@ -140,7 +149,7 @@ def as_json(standings: Standings) -> bytes:
     return msgspec.json.format(msgspec.json.encode(as_data(standings)))
 
 
-def tables(standings: Standings) -> list[tuple[str, Table]]:
+def tables(standings: Standings) -> list[tuple[str, ReportTable]]:
     """The tables, each with its title."""
     return [(title_of(standings), ranking_table(standings)), ("who beats whom", cross_table(standings))]
 

@@ -34,7 +34,7 @@ class Schedule(msgspec.Struct, frozen=True, dict=True):
     options: Mapping[str, Any]
     bots: tuple[str, ...]
     seed: int
-    house: str | None = None  # the address of the server that programs play at
+    server: str | None = None  # the address of the server that programs play at
 
     @cached_property
     def seats(self) -> int:
@@ -63,7 +63,7 @@ class Schedule(msgspec.Struct, frozen=True, dict=True):
     def series(self, meeting: Meeting) -> Series:
         """The table at which a game is played."""
         bots = tuple(self.bots[bot] for bot in meeting.seats)
-        return Series(self.game, self.options, bots, self.seed, self.house)
+        return Series(self.game, self.options, bots, self.seed, self.server)
 
     @property
     def repeats(self) -> bool:

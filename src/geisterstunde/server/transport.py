@@ -34,7 +34,7 @@ def text_frame(message: bytes) -> bytes:
 
 
 class WebSocketTransport(WebSocketsSansIOProtocol):
-    """Writes at once, says how much waits, and can hang up on somebody who never reads."""
+    """Writes at once, returns how much waits, and can hang up on somebody who never reads."""
 
     def connection_made(self, transport: Any) -> None:
         self.unsent: list[bytes] = []

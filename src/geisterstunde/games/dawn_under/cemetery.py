@@ -6,6 +6,8 @@ from geisterstunde.kernel.bits import lowest_bit
 from geisterstunde.kernel.jit import rule
 from geisterstunde.kernel.record import Ints
 
+Grave = int  # 0 to 59 in reading order, or NO_GRAVE
+
 SIDE = 8
 GRAVES = 60
 PLAZA = (27, 28, 35, 36)
@@ -17,7 +19,7 @@ GRAVE_AT = np.full(SIDE * SIDE, NO_GRAVE, dtype=np.int64)
 GRAVE_AT[SQUARE_OF] = np.arange(GRAVES)
 
 
-def _touching(grave: int) -> int:
+def _touching(grave: Grave) -> int:
     """The graves beside this one, diagonals included, as a set."""
     row, column = divmod(int(SQUARE_OF[grave]), SIDE)
     return sum(
@@ -33,7 +35,7 @@ TOUCHING = np.array([_touching(grave) for grave in range(GRAVES)], dtype=np.int6
 
 
 @rule
-def neighbours_of(quarter: Ints, grave: int) -> int:
+def neighbours_of(quarter: Ints, grave: Grave) -> int:
     """The graves that touch this one in its own quarter, as a set (DU-2)."""
     beside = int(TOUCHING[grave])
     neighbours = 0
@@ -45,7 +47,7 @@ def neighbours_of(quarter: Ints, grave: int) -> int:
     return neighbours
 
 
-def grave_name(grave: int) -> str:
+def grave_name(grave: Grave) -> str:
     """Its column a to h from west to east and its row 1 to 8 from north to south.
 
     >>> grave_name(0), grave_name(59)

@@ -9,6 +9,7 @@ from geisterstunde.games.dawn_under.random_play import random_action
 from geisterstunde.games.dawn_under.state import State
 from geisterstunde.kernel.compiled_api import compiled_game_api
 from geisterstunde.kernel.jit import rule
+from geisterstunde.kernel.seats import Seat
 
 
 @rule
@@ -18,7 +19,7 @@ def players_at(s: State) -> int:
 
 
 @rule
-def left_to_do(s: State, seat: int) -> int:
+def left_to_do(s: State, seat: Seat) -> int:
     """The vampires a seat has still to lay."""
     return s.row_length[seat]
 

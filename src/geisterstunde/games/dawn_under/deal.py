@@ -70,7 +70,7 @@ def choose(draws: Draws, pile: Ints, size: int, wanted: int) -> int:
 
 @rule
 def fill_pile(pile: Ints, without: int) -> int:
-    """Ten of every colour in the game; says how many that are (DU-1)."""
+    """Ten of every colour in the game; returns how many that are (DU-1)."""
     size = 0
     for colour in range(COLOURS):
         if not has_bit(without, colour):

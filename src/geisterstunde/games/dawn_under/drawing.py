@@ -7,6 +7,7 @@ from geisterstunde.games.dawn_under.view import CLOSED_LETTER, HIDDEN_LETTER, LI
 from geisterstunde.games.dawn_under.words import BARE_LETTER
 from geisterstunde.kernel.game import GameEvent
 from geisterstunde.kernel.reader import Reader
+from geisterstunde.kernel.seats import Seat
 
 STYLES = {
     "w": "black on bright_white",
@@ -56,7 +57,7 @@ def revealed(view: View, just_now: Collection[GameEvent]) -> dict[str, tuple[str
     return shown
 
 
-def draw_player(view: View, seat: int, name: str, reader: Reader) -> str:
+def draw_player(view: View, seat: Seat, name: str, reader: Reader) -> str:
     """One player's line: who decides, who has the rat, whose turn it is, belongings and row."""
     player = view.players[seat]
     pointer = "[bold bright_yellow]➤[/]" if seat in view.owing else " "

@@ -2,7 +2,8 @@
 
 from geisterstunde.games.dawn_under import steps
 from geisterstunde.games.dawn_under.events import Event
-from geisterstunde.games.dawn_under.state import Ask, Reason, State
+from geisterstunde.games.dawn_under.state import Ask, EndReason, State
+from geisterstunde.games.dawn_under.steps import Step
 from geisterstunde.kernel.jit import rule
 from geisterstunde.kernel.log import EVERYONE, Log, emit
 
@@ -10,7 +11,7 @@ IDLE_TURNS_EACH = 20
 
 
 @rule
-def end_game(s: State, log: Log, winners: int, reason: int) -> int:
+def end_game(s: State, log: Log, winners: int, reason: int) -> Step:
     """Ends the game at this very moment."""
     s.winners = winners
     s.reason = reason
@@ -30,4 +31,4 @@ def day_breaks(s: State, log: Log) -> int:
     for seat in range(s.players):
         if s.row_length[seat] == fewest:
             winners |= 1 << seat
-    return end_game(s, log, winners, Reason.DAWN)
+    return end_game(s, log, winners, EndReason.DAWN)

@@ -2,13 +2,12 @@
 
 from typing import Annotated
 
-from geisterstunde.envs.fields import Field
-from geisterstunde.envs.observations import Observations
 from geisterstunde.games.dawn_under.bots.mind import UNKNOWN, Mind
 from geisterstunde.games.dawn_under.cemetery import GRAVES
 from geisterstunde.games.dawn_under.observation import LOOK, inside_counted_from, look_around, look_of
 from geisterstunde.games.dawn_under.state import State
 from geisterstunde.kernel.jit import rule
+from geisterstunde.kernel.observations import Field, Observations
 from geisterstunde.kernel.opener import opener
 from geisterstunde.kernel.record import Ints, layout_of
 

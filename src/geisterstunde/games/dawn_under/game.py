@@ -16,7 +16,7 @@ from geisterstunde.games.dawn_under.observation import Seen
 from geisterstunde.games.dawn_under.options import CHOICES, Options
 from geisterstunde.games.dawn_under.records import Deal, deal_from, lay_cards, read_deal
 from geisterstunde.games.dawn_under.refusals import explain, what_is_asked
-from geisterstunde.games.dawn_under.state import Reason, State
+from geisterstunde.games.dawn_under.state import EndReason, State
 from geisterstunde.games.dawn_under.telling import SPELLED
 from geisterstunde.games.dawn_under.view import View, tell_view
 from geisterstunde.kernel.compiled_api import Wishes
@@ -26,7 +26,7 @@ from geisterstunde.kernel.position import Position
 from geisterstunde.kernel.reader import Reader
 from geisterstunde.kernel.record import Buffer
 from geisterstunde.kernel.refusal import Question, Refusal
-from geisterstunde.kernel.seats import NOBODY
+from geisterstunde.kernel.seats import NOBODY, Seat
 
 NO_LIMIT = 60
 LONGEST_RANDOM_GAME = 20_000  # dawn ends every game long before
@@ -38,7 +38,7 @@ class DawnUnder(CompiledGame[State, View]):
     name = "dawn-under"
     options_form = Options
     events = Event
-    reasons = Reason
+    reasons = EndReason
     choices: tuple[Choice, ...] = CHOICES
 
     api = API
@@ -60,7 +60,7 @@ class DawnUnder(CompiledGame[State, View]):
     def read_deal(self, state: State, first_drawn: bool) -> Deal:
         return read_deal(state, first_drawn)
 
-    def explain(self, position: Buffer, seat: int, action: int) -> Refusal:
+    def explain(self, position: Buffer, seat: Seat, action: int) -> Refusal:
         return explain(self.state(position), seat, action)
 
     def asks(self, position: Buffer) -> Question:

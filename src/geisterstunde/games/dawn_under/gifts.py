@@ -4,22 +4,23 @@ from geisterstunde.games.dawn_under import steps
 from geisterstunde.games.dawn_under.ending import end_game
 from geisterstunde.games.dawn_under.events import Event
 from geisterstunde.games.dawn_under.rows import add_end, end_vampire, remove_end
-from geisterstunde.games.dawn_under.state import STAKES_UNTIL_GIFTS, Ask, Reason, State
+from geisterstunde.games.dawn_under.state import STAKES_UNTIL_GIFTS, Ask, EndReason, State
+from geisterstunde.games.dawn_under.steps import Step
 from geisterstunde.kernel.bits import has_bit
 from geisterstunde.kernel.jit import rule
 from geisterstunde.kernel.log import EVERYONE, Log, emit
-from geisterstunde.kernel.seats import everyone_but, left_of
+from geisterstunde.kernel.seats import Seat, everyone_but, left_of
 
 
 @rule
-def gifts_fall_due(s: State, log: Log, receiver: int, givers: int, each: int, after: int) -> int:
+def gifts_fall_due(s: State, log: Log, receiver: int, givers: int, each: int, after: Step) -> int:
     """Asks the givers, unless one of them has no more than is owed and wins at once (DU-18)."""
     emit(log, Event.GIFTS_FELL_DUE, EVERYONE, receiver, givers, each)
     seat = receiver
     for _ in range(1, s.players):
         seat = left_of(s.players, seat)
         if has_bit(givers, seat) and s.row_length[seat] <= each:
-            return end_game(s, log, 1 << seat, Reason.GAVE_LAST)
+            return end_game(s, log, 1 << seat, EndReason.GAVE_LAST)
     s.receiver = receiver
     s.givers = givers
     s.rounds_left = each
@@ -29,7 +30,7 @@ def gifts_fall_due(s: State, log: Log, receiver: int, givers: int, each: int, af
 
 
 @rule
-def ask_givers(s: State) -> int:
+def ask_givers(s: State) -> Step:
     """All givers owe one end vampire each, at once."""
     s.ask = Ask.GIVE
     s.owing = s.givers
@@ -37,7 +38,7 @@ def ask_givers(s: State) -> int:
 
 
 @rule
-def promise_gift(s: State, log: Log, seat: int, end: int) -> None:
+def promise_gift(s: State, log: Log, seat: Seat, end: int) -> None:
     """A giver has chosen an end. Nothing moves, and nobody else learns it, before all have (DU-17, DU-50)."""
     s.promised[seat] = end
     s.owing ^= 1 << seat
@@ -71,7 +72,7 @@ def hand_over(s: State, log: Log) -> None:
 
 
 @rule
-def hand_to(s: State, receiver: int, colour: int, after: int) -> int:
+def hand_to(s: State, receiver: int, colour: int, after: Step) -> Step:
     """A single vampire from nobody's row waits for its new owner to add it (FA-12, FA-15)."""
     s.receiver = receiver
     s.givers = 0
@@ -94,7 +95,7 @@ def gift_colours(s: State) -> int:
 
 
 @rule
-def take_gift(s: State, log: Log, colour: int, end: int) -> int:
+def take_gift(s: State, log: Log, colour: int, end: int) -> Step:
     """The receiver adds one of the gifts; after the last one, stakes that were paid for go back."""
     s.gifts -= 1
     for place in range(s.gifts):
@@ -113,7 +114,7 @@ def take_gift(s: State, log: Log, colour: int, end: int) -> int:
 
 
 @rule
-def take_stake(s: State, log: Log, seat: int, why: int, after: int) -> int:
+def take_stake(s: State, log: Log, seat: Seat, why: int, after: Step) -> Step:
     """A stake; with the third, all others give (DU-14)."""
     s.stakes[seat] += 1
     emit(log, Event.STAKE_TAKEN, EVERYONE, seat, s.stakes[seat], why)

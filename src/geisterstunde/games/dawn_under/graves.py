@@ -1,14 +1,16 @@
 """Graves: lids that are lifted and closed, and what is laid, put or found inside."""
 
 from geisterstunde.games.dawn_under import steps
+from geisterstunde.games.dawn_under.cemetery import Grave
 from geisterstunde.games.dawn_under.ending import end_game
 from geisterstunde.games.dawn_under.events import Event
 from geisterstunde.games.dawn_under.gifts import gifts_fall_due
 from geisterstunde.games.dawn_under.rows import end_vampire, ends_of, remove_end
-from geisterstunde.games.dawn_under.state import EMPTY, GARLIC, NOWHERE, VAMPIRE, Reason, State
+from geisterstunde.games.dawn_under.state import EMPTY, GARLIC, NOWHERE, VAMPIRE, EndReason, State
+from geisterstunde.games.dawn_under.steps import Step
 from geisterstunde.kernel.jit import rule
 from geisterstunde.kernel.log import EVERYONE, Log, emit
-from geisterstunde.kernel.seats import everyone_but
+from geisterstunde.kernel.seats import Seat, everyone_but
 
 
 @rule
@@ -18,7 +20,7 @@ def openable(s: State) -> int:
 
 
 @rule
-def open_grave(s: State, log: Log, grave: int) -> int:
+def open_grave(s: State, log: Log, grave: Grave) -> Step:
     """A lid is lifted and turned over; all see its underside and what lies inside (DU-10)."""
     s.opened = grave
     s.laid_here = 0
@@ -28,7 +30,7 @@ def open_grave(s: State, log: Log, grave: int) -> int:
 
 
 @rule
-def lift_lid(s: State, log: Log, grave: int) -> None:
+def lift_lid(s: State, log: Log, grave: Grave) -> None:
     """A lid is lifted but not turned: all see what lies inside, nobody its underside (FA-6, FA-10)."""
     s.opened = grave
     s.laid_here = 0
@@ -47,13 +49,13 @@ def close_lids(s: State, log: Log, but: int = NOWHERE) -> None:
 
 
 @rule
-def fits(s: State, seat: int, end: int) -> bool:
+def fits(s: State, seat: Seat, end: int) -> bool:
     """Whether the vampire at this end has the colour of the lid just turned."""
     return end < ends_of(s, seat) and end_vampire(s, seat, end) == s.lid[s.opened]
 
 
 @rule
-def lay_vampire(s: State, log: Log, seat: int, end: int, after: int) -> int:
+def lay_vampire(s: State, log: Log, seat: Seat, end: int, after: Step) -> int:
     """An end vampire goes to rest in the open grave; the last one wins (DU-18)."""
     colour = end_vampire(s, seat, end)
     s.inside[s.opened] = VAMPIRE + colour
@@ -61,12 +63,12 @@ def lay_vampire(s: State, log: Log, seat: int, end: int, after: int) -> int:
     emit(log, Event.LAID, EVERYONE, seat, s.opened, end, colour)
     remove_end(s, log, seat, end)
     if s.row_length[seat] == 0:
-        return end_game(s, log, 1 << seat, Reason.LAID_LAST)
+        return end_game(s, log, 1 << seat, EndReason.LAID_LAST)
     return after
 
 
 @rule
-def put_garlic(s: State, log: Log) -> int:
+def put_garlic(s: State, log: Log) -> Step:
     """A bulb from the hand goes into the open grave (DU-12)."""
     s.garlic[s.actor] -= 1
     s.inside[s.opened] = GARLIC + s.actor
@@ -75,7 +77,7 @@ def put_garlic(s: State, log: Log) -> int:
 
 
 @rule
-def find_garlic(s: State, log: Log, owner: int, after: int) -> int:
+def find_garlic(s: State, log: Log, owner: int, after: Step) -> Step:
     """Another's bulb: its owner gives (DU-15). One's own: all others give (DU-16)."""
     emit(log, Event.GARLIC_FOUND, EVERYONE, s.actor, owner)
     if owner == s.actor:

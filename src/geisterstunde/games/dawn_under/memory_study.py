@@ -102,7 +102,7 @@ def reopened_by_age(level: Level, options: Mapping[str, Any], games: int, seed: 
 
 
 def note_taken(events: EventNumbers, taken_since: dict[int, int], now: int) -> int:
-    """Keeps track of when which grave was last seen taken by a vampire; says how many were opened."""
+    """Keeps track of when which grave was last seen taken by a vampire; returns how many were opened."""
     opened = 0
     for kind, _, _, second, third, fourth in events.tolist():
         if kind == Event.LAID:

@@ -13,7 +13,7 @@ from geisterstunde.kernel.bits import has_bit, lowest_bit
 from geisterstunde.kernel.jit import entry, rule
 from geisterstunde.kernel.opener import opener
 from geisterstunde.kernel.record import Byte, Grid, Ints, layout_of
-from geisterstunde.kernel.seats import counted_from, seats_counted_from
+from geisterstunde.kernel.seats import Seat, counted_from, seats_counted_from
 
 CLOSED = 8  # a lid is seen as its colour, RAT, BARE, CLOSED, or LIFTED: open but not turned over
 LIFTED = 9
@@ -205,7 +205,7 @@ def inside_counted_from(players: int, first: int, inside: int) -> int:
 
 
 @rule
-def see_belongings(s: State, seen: Seen | Look, place: int, seat: int) -> None:
+def see_belongings(s: State, seen: Seen | Look, place: int, seat: Seat) -> None:
     """What lies in front of a player, beside the row."""
     seen.row_length[place] = s.row_length[seat]
     seen.hidden[place] = s.hidden[seat]

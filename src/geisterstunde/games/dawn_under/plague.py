@@ -6,6 +6,7 @@ from geisterstunde.games.dawn_under.count import after_the_count
 from geisterstunde.games.dawn_under.events import Event
 from geisterstunde.games.dawn_under.graves import close_lids, openable
 from geisterstunde.games.dawn_under.state import NOBODY, NOWHERE, RAT, Ask, State
+from geisterstunde.games.dawn_under.steps import Step
 from geisterstunde.kernel.jit import rule
 from geisterstunde.kernel.log import EVERYONE, Log, emit
 from geisterstunde.kernel.seats import left_of
@@ -24,7 +25,7 @@ def plague_graves(s: State) -> int:
 
 
 @rule
-def rat_appears(s: State, log: Log) -> int:
+def rat_appears(s: State, log: Log) -> Step:
     """The lid just lifted shows a rat (DU-19): a first plague, a chain (DU-35), or a mere fright (DU-40)."""
     if not in_plague(s):
         s.holder = s.actor
@@ -58,7 +59,7 @@ def start_plague(s: State, log: Log) -> int:
 
 
 @rule
-def go_on_in_plague(s: State) -> int:
+def go_on_in_plague(s: State) -> Step:
     """The go continues while a neighbouring grave is closed; else the plague is over (DU-34)."""
     if plague_graves(s) == 0:
         return steps.END_PLAGUE
@@ -68,7 +69,7 @@ def go_on_in_plague(s: State) -> int:
 
 
 @rule
-def stop_go(s: State, log: Log) -> int:
+def stop_go(s: State, log: Log) -> Step:
     """A player has had enough; the plague goes on with the others, each player once (DU-31)."""
     emit(log, Event.STOPPED, EVERYONE, s.actor)
     s.gos_left -= 1
@@ -100,7 +101,7 @@ def clear_plague(s: State, log: Log, new_rat_grave: int = NOWHERE) -> None:
 
 
 @rule
-def end_plague(s: State, log: Log) -> int:
+def end_plague(s: State, log: Log) -> Step:
     """After a plague the holder's left neighbour has the next turn (DU-34)."""
     s.next_turn = left_of(s.players, s.holder)
     clear_plague(s, log)

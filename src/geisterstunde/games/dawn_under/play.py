@@ -1,24 +1,24 @@
 """What may be decided, and what a decision does."""
 
-from geisterstunde.games.dawn_under import steps
-from geisterstunde.games.dawn_under.actions import ANSWERS, BATS, COUNTS, OPENINGS, WORD, Answer
-from geisterstunde.games.dawn_under.bats import believe, doubt, land_bat, send_vampire
-from geisterstunde.games.dawn_under.count import set_count
+from geisterstunde.games.dawn_under import fresh_air, steps
+from geisterstunde.games.dawn_under.actions import ANSWERS, BATS, OPENINGS, WORD, Answer
 from geisterstunde.games.dawn_under.gifts import gift_colours, promise_gift, take_gift
 from geisterstunde.games.dawn_under.graves import fits, open_grave, openable, put_garlic
+from geisterstunde.games.dawn_under.laying import lay_as_actor
 from geisterstunde.games.dawn_under.plague import plague_graves, stop_go
 from geisterstunde.games.dawn_under.state import COLOURS, LEFT, RIGHT, Ask, State
-from geisterstunde.games.dawn_under.turn import lay_as_actor, lay_unmatched, run_on
+from geisterstunde.games.dawn_under.steps import Step
+from geisterstunde.games.dawn_under.turn import run_on
 from geisterstunde.kernel.bits import has_bit
 from geisterstunde.kernel.jit import entry, rule
 from geisterstunde.kernel.log import Log
-from geisterstunde.kernel.seats import everyone_but
+from geisterstunde.kernel.seats import Seat
 
 LAST_ASK_OF_BASE_GAME = Ask.TAKE
 
 
 @rule
-def legal_word(s: State, seat: int, word: int) -> int:
+def legal_word(s: State, seat: Seat, word: int) -> int:
     """The legal actions of a seat within one word, as a set."""
     if not 0 <= seat < s.players or not has_bit(s.owing, seat):
         return 0
@@ -42,7 +42,7 @@ def legal_openings(s: State) -> int:
 
 
 @rule
-def legal_answers(s: State, seat: int) -> int:
+def legal_answers(s: State, seat: Seat) -> int:
     """The answers that may be given (DU-50: never a single one)."""
     match s.ask:
         case Ask.OPEN_OR_STOP:
@@ -57,24 +57,11 @@ def legal_answers(s: State, seat: int) -> int:
             return 1 << Answer.GIVE_LEFT | 1 << Answer.GIVE_RIGHT
         case Ask.TAKE:
             return takings(s)
-    return 0 if s.ask <= LAST_ASK_OF_BASE_GAME else legal_answers_in_fresh_air(s, seat)
-
-
-@entry  # apart, so that it does not weigh on the base game
-def legal_answers_in_fresh_air(s: State, seat: int) -> int:
-    """The answers to what only the bats and the Count ask."""
-    match s.ask:
-        case Ask.BELIEVE:
-            return 1 << Answer.BELIEVE | 1 << Answer.DOUBT
-        case Ask.SEND:
-            return everyone_but(s.players, seat) << Answer.SEND
-        case Ask.LAY_CLAIMED | Ask.LAY_DOUBTED | Ask.LAY_RESERVED:
-            return 1 << Answer.LAY_LEFT | 1 << Answer.LAY_RIGHT
-    return 0
+    return 0 if s.ask <= LAST_ASK_OF_BASE_GAME else fresh_air.legal_answers(s, seat)
 
 
 @rule
-def laying_ends(s: State, seat: int) -> int:
+def laying_ends(s: State, seat: Seat) -> int:
     """The ends whose vampire fits the open grave."""
     ends = 0
     if fits(s, seat, LEFT):
@@ -96,25 +83,25 @@ def takings(s: State) -> int:
 
 
 @rule
-def is_legal(s: State, seat: int, action: int) -> bool:
+def is_legal(s: State, seat: Seat, action: int) -> bool:
     """Whether a seat may decide this now."""
     return has_bit(legal_word(s, seat, action // WORD), action % WORD)
 
 
 @entry
-def apply_decision(s: State, log: Log, seat: int, action: int) -> None:
+def apply_decision(s: State, log: Log, seat: Seat, action: int) -> None:
     """Carries out a legal decision and all that follows from it."""
     if action < WORD * ANSWERS:
         step = open_grave(s, log, action)
     elif s.ask <= LAST_ASK_OF_BASE_GAME and action < WORD * BATS:
         step = answer_question(s, log, seat, action - WORD * ANSWERS)
     else:
-        step = apply_in_fresh_air(s, log, seat, action)
+        step = fresh_air.apply_decision(s, log, seat, action)
     run_on(s, log, step)
 
 
 @rule
-def answer_question(s: State, log: Log, seat: int, answer: int) -> int:
+def answer_question(s: State, log: Log, seat: Seat, answer: int) -> Step:
     """Carries out an answer to what was asked."""
     match s.ask:
         case Ask.OPEN_OR_STOP:
@@ -130,19 +117,3 @@ def answer_question(s: State, log: Log, seat: int, answer: int) -> int:
         case Ask.TAKE:
             return take_gift(s, log, (answer - Answer.TAKE) // 2, (answer - Answer.TAKE) % 2)
     return steps.WAIT
-
-
-@entry  # apart, so that it does not weigh on the base game
-def apply_in_fresh_air(s: State, log: Log, seat: int, action: int) -> int:
-    """Carries out a decision that only the bats and the Count bring."""
-    if action >= WORD * COUNTS:
-        return set_count(s, log, action - WORD * COUNTS)
-    if action >= WORD * BATS:
-        return land_bat(s, log, action - WORD * BATS)
-    answer = action - WORD * ANSWERS
-    match s.ask:
-        case Ask.BELIEVE:
-            return believe(s, log, seat) if answer == Answer.BELIEVE else doubt(s, log, seat)
-        case Ask.SEND:
-            return send_vampire(s, log, answer - Answer.SEND)
-    return lay_unmatched(s, log, seat, s.ask, answer - Answer.LAY_LEFT)

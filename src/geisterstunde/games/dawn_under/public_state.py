@@ -4,13 +4,14 @@ Bots decide on it. `state.py` says of every field who may see it; here is what i
 in part. What was open once and is closed again is not shown: that is for a memory to keep.
 """
 
-from geisterstunde.games.dawn_under.cemetery import GRAVES
+from geisterstunde.games.dawn_under.cemetery import GRAVES, Grave
 from geisterstunde.games.dawn_under.rows import vampire_at
 from geisterstunde.games.dawn_under.state import EMPTY, NOWHERE, STATE_PROJECTION, UNSEEN, State
 from geisterstunde.kernel.bits import has_bit
 from geisterstunde.kernel.jit import entry, rule
 from geisterstunde.kernel.projection import show_open_bytes
 from geisterstunde.kernel.record import bytes_of
+from geisterstunde.kernel.seats import Seat
 
 FACE_DOWN = 6  # a vampire in a row is seen as its colour, FACE_DOWN, or there is none
 NO_VAMPIRE = 7
@@ -31,19 +32,19 @@ def public_state(s: State, shown: State, viewer: int) -> None:
 
 
 @rule
-def lid_seen(s: State, grave: int) -> int:
+def lid_seen(s: State, grave: Grave) -> int:
     """The underside of a lid that lies open, or BARE; one closed or lifted shows nothing (DU-10, FA-6)."""
     return UNSEEN if has_bit(s.closed | s.unturned, grave) else s.lid[grave]
 
 
 @rule
-def inside_seen(s: State, grave: int) -> int:
+def inside_seen(s: State, grave: Grave) -> int:
     """What lies in the grave just opened (DU-10, DU-33); all others look empty."""
     return s.inside[grave] if grave == s.opened else EMPTY
 
 
 @rule
-def vampire_seen(s: State, seat: int, place: int) -> int:
+def vampire_seen(s: State, seat: Seat, place: int) -> int:
     """A vampire counted from the left end: its colour if it lies face up (DU-7), FACE_DOWN, or NO_VAMPIRE.
 
     Without branches: nobody could foresee which way they go.

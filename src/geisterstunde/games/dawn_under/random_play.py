@@ -6,19 +6,20 @@ from geisterstunde.games.dawn_under.state import State
 from geisterstunde.kernel.bits import count_bits, nth_bit
 from geisterstunde.kernel.jit import entry, rule
 from geisterstunde.kernel.playout import random_below
+from geisterstunde.kernel.seats import Seat
 
 
 @rule
-def random_action(s: State, seat: int, random: int) -> int:
+def random_action(s: State, seat: Seat, random: int) -> int:
     """One of a seat's legal actions, each equally likely."""
     if s.fresh_air:
-        return random_action_in_fresh_air(s, seat, random)
+        return random_action_of_all(s, seat, random)
     openings, answers = legal_word(s, seat, OPENINGS), legal_word(s, seat, ANSWERS)
     return pick_from(openings, answers, random_below(random, count_bits(openings) + count_bits(answers)))
 
 
 @entry  # apart, so that it does not weigh on the base game
-def random_action_in_fresh_air(s: State, seat: int, random: int) -> int:
+def random_action_of_all(s: State, seat: Seat, random: int) -> int:
     """The same, with the graves for a bat and for the Count."""
     openings, answers = legal_word(s, seat, OPENINGS), legal_word(s, seat, ANSWERS)
     bats, counts = legal_word(s, seat, BATS), legal_word(s, seat, COUNTS)

@@ -36,7 +36,7 @@ def deal_from(given: Mapping[str, Any], options: Options) -> Deal:
 
 
 def check_lids(deal: Deal, options: Options) -> str:
-    """Makes sure of lids and reserve; says which colours are in the game."""
+    """Makes sure of lids and reserve; returns which colours are in the game."""
     rats = table_size(options.players).rats
     bare = BARE_GRAVES if options.players == 2 else 0
     if len(deal.lids) != GRAVES or not set(deal.lids) <= set(LID_LETTERS):

@@ -2,8 +2,8 @@
 
 from geisterstunde.games.dawn_under import steps
 from geisterstunde.games.dawn_under.actions import ANSWERS, BATS, COUNTS, OPENINGS, TEXT_OF, WORD, Answer
-from geisterstunde.games.dawn_under.cemetery import GRAVE_NAMES
-from geisterstunde.games.dawn_under.state import NOWHERE, Ask, Reason, State
+from geisterstunde.games.dawn_under.cemetery import GRAVE_NAMES, Grave
+from geisterstunde.games.dawn_under.state import NOWHERE, Ask, EndReason, State
 from geisterstunde.kernel.bits import members
 from geisterstunde.kernel.refusal import (
     Question,
@@ -15,6 +15,7 @@ from geisterstunde.kernel.refusal import (
     not_asked,
     not_your_turn,
 )
+from geisterstunde.kernel.seats import Seat
 from geisterstunde.locales.speech import Fact
 
 GAME = "dawn-under"
@@ -43,10 +44,10 @@ def asked(rule: str, code: str, **facts: Fact) -> Question:
     return Question(rule, message_of(GAME, code), facts)
 
 
-def explain(s: State, seat: int, action: int) -> Refusal:
+def explain(s: State, seat: Seat, action: int) -> Refusal:
     """The reason for which a decision that is not legal is turned down."""
-    if s.reason != Reason.UNFINISHED:
-        return game_over("DU-20" if s.reason == Reason.DAWN else "DU-18")
+    if s.reason != EndReason.UNFINISHED:
+        return game_over("DU-20" if s.reason == EndReason.DAWN else "DU-18")
     if not 0 <= seat < s.players:
         return no_such_seat("DU-51", s.players)
     if not s.owing >> seat & 1:
@@ -82,7 +83,7 @@ def what_is_asked(s: State) -> Question:
     return asked(rule, code)
 
 
-def explain_waiting(s: State, seat: int) -> Refusal:
+def explain_waiting(s: State, seat: Seat) -> Refusal:
     """Somebody else has to decide."""
     others = members(s.owing)
     if s.ask == Ask.GIVE:
@@ -92,7 +93,7 @@ def explain_waiting(s: State, seat: int) -> Refusal:
     return not_your_turn(what_is_asked(s).rule, others)
 
 
-def explain_grave(s: State, grave: int) -> Refusal:
+def explain_grave(s: State, grave: Grave) -> Refusal:
     """This grave may not be opened, nor may a bat land on it."""
     name = GRAVE_NAMES[grave]
     if not s.covered >> grave & 1:
@@ -105,7 +106,7 @@ def explain_grave(s: State, grave: int) -> Refusal:
     return refused("not_beside_the_rat", "DU-30", grave=name)
 
 
-def explain_bat(s: State, seat: int, grave: int) -> Refusal:
+def explain_bat(s: State, seat: Seat, grave: Grave) -> Refusal:
     """A bat may not land, here or at all."""
     if not s.fresh_air:
         return refused("no_bats", "FA-1")
@@ -116,7 +117,7 @@ def explain_bat(s: State, seat: int, grave: int) -> Refusal:
     return explain_grave(s, grave)
 
 
-def explain_place(s: State, grave: int) -> Refusal:
+def explain_place(s: State, grave: Grave) -> Refusal:
     """The Count may not stand here."""
     if not s.closed >> grave & 1:
         return refused("not_closed", "FA-4")

@@ -3,10 +3,11 @@
 from geisterstunde.games.dawn_under.state import Repeat, State
 from geisterstunde.kernel.bits import has_bit
 from geisterstunde.kernel.jit import rule
+from geisterstunde.kernel.seats import Seat
 
 
 @rule
-def begin_counting(s: State, seat: int) -> None:
+def begin_counting(s: State, seat: Seat) -> None:
     """A turn begins: what both players opened in their last turns may not be opened a third time (DU-42)."""
     s.third_time = 0
     if s.repeat == Repeat.STAKE_FOR_THE_THIRD_TIME:

@@ -58,7 +58,7 @@ class Repeat(IntEnum):
     STAKE_FOR_THE_THIRD_TIME = 2  # DU-42
 
 
-class Reason(IntEnum):
+class EndReason(IntEnum):
     """Why a game ended."""
 
     UNFINISHED = 0

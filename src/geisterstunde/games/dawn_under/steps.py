@@ -3,6 +3,8 @@
 Plain numbers, not an enum: a step can be put aside in the state (`after_gifts`, `after_count`) for later.
 """
 
+Step = int  # one of these
+
 WAIT = 0  # nothing happens before somebody decides
 ASK_TO_OPEN = 1
 LOOK_INSIDE = 2

@@ -1,19 +1,12 @@
 """A turn: open a grave, look inside, lay or pay, and open again (DU-10 to DU-13)."""
 
-from geisterstunde.games.dawn_under import steps
-from geisterstunde.games.dawn_under.count import (
-    after_the_count,
-    count_moves_on,
-    count_waits_for,
-    lift_his_lid,
-    lose_count,
-    note_laying,
-    set_count_if_due,
-)
+from geisterstunde.games.dawn_under import fresh_air, steps
+from geisterstunde.games.dawn_under.count import after_the_count, count_waits_for, lift_his_lid, lose_count
 from geisterstunde.games.dawn_under.ending import IDLE_TURNS_EACH, day_breaks
 from geisterstunde.games.dawn_under.events import Event, StakeRule
 from geisterstunde.games.dawn_under.gifts import take_stake
-from geisterstunde.games.dawn_under.graves import close_lids, find_garlic, fits, lay_vampire, send_bulb_home
+from geisterstunde.games.dawn_under.graves import close_lids, find_garlic, fits, send_bulb_home
+from geisterstunde.games.dawn_under.laying import lay_as_actor, lay_either
 from geisterstunde.games.dawn_under.plague import (
     end_plague,
     go_on_in_plague,
@@ -23,11 +16,9 @@ from geisterstunde.games.dawn_under.plague import (
     start_plague,
 )
 from geisterstunde.games.dawn_under.repeats import begin_counting, costs_a_stake, note_opening
-from geisterstunde.games.dawn_under.rows import ends_of
 from geisterstunde.games.dawn_under.state import (
     GARLIC,
     LEFT,
-    NOBODY,
     NOWHERE,
     RAT,
     RIGHT,
@@ -36,13 +27,14 @@ from geisterstunde.games.dawn_under.state import (
     Repeat,
     State,
 )
+from geisterstunde.games.dawn_under.steps import Step
 from geisterstunde.kernel.jit import entry, rule
 from geisterstunde.kernel.log import EVERYONE, Log, emit
-from geisterstunde.kernel.seats import left_of
+from geisterstunde.kernel.seats import Seat, left_of
 
 
 @rule
-def begin_turn(s: State, log: Log, seat: int) -> int:
+def begin_turn(s: State, log: Log, seat: Seat) -> int:
     """A player's turn begins, with the Count's grave where he stands for this player (DU-10, FA-6)."""
     begin_counting(s, seat)
     s.turn = seat
@@ -57,7 +49,7 @@ def begin_turn(s: State, log: Log, seat: int) -> int:
 
 
 @entry  # apart, so that it does not weigh on the base game
-def open_his_grave(s: State, log: Log) -> int:
+def open_his_grave(s: State, log: Log) -> Step:
     """Empty: the owner lays either end vampire (FA-6). Taken: the turn is over (FA-7)."""
     if lift_his_lid(s, log):
         return lay_either(s, log, s.actor, Ask.LAY_RESERVED)
@@ -66,7 +58,7 @@ def open_his_grave(s: State, log: Log) -> int:
 
 
 @rule
-def ask_to_open(s: State) -> int:
+def ask_to_open(s: State) -> Step:
     """The turn's player has to open a grave."""
     s.ask = Ask.OPEN
     s.owing = 1 << s.turn
@@ -74,7 +66,7 @@ def ask_to_open(s: State) -> int:
 
 
 @rule
-def look_inside(s: State, log: Log) -> int:
+def look_inside(s: State, log: Log) -> Step:
     """Penalties come first (DU-14), then a rat, then the lid's colour."""
     inside = s.inside[s.opened]
     is_rat = s.lid[s.opened] == RAT
@@ -95,14 +87,14 @@ def look_inside(s: State, log: Log) -> int:
 
 
 @rule
-def bulb_goes_home(s: State, log: Log) -> int:
+def bulb_goes_home(s: State, log: Log) -> Step:
     """The grave is empty now, but nothing may be laid in it (DU-15)."""
     send_bulb_home(s, log)
     return steps.OPENING_DONE
 
 
 @rule
-def compare_colours(s: State, log: Log) -> int:
+def compare_colours(s: State, log: Log) -> Step:
     """An empty grave: lay what fits (DU-11, DU-32, DU-40), else think of garlic (DU-12)."""
     left, right = fits(s, s.actor, LEFT), fits(s, s.actor, RIGHT)
     s.owing = 1 << s.actor
@@ -121,39 +113,7 @@ def compare_colours(s: State, log: Log) -> int:
 
 
 @rule
-def lay_as_actor(s: State, log: Log, end: int) -> int:
-    """Whoever has the turn or go lays a vampire, which may bring the Count (DU-11, FA-3)."""
-    s.laid_here = 1
-    step = lay_vampire(s, log, s.actor, end, steps.OPENING_DONE)
-    if step != steps.WAIT:
-        note_laying(s, log)
-    return step
-
-
-@rule
-def lay_either(s: State, log: Log, seat: int, ask: int) -> int:
-    """A vampire of any colour must be laid; a single end is not asked for (FA-6, FA-11, DU-50)."""
-    if ends_of(s, seat) == 1:
-        return lay_unmatched(s, log, seat, ask, LEFT)
-    s.ask = ask
-    s.owing = 1 << seat
-    return steps.WAIT
-
-
-@rule
-def lay_unmatched(s: State, log: Log, seat: int, ask: int, end: int) -> int:
-    """Lays for the Count, or for the doubter or claimer to settle a claim; says how the turn goes on."""
-    s.doubter = NOBODY
-    s.claim_rule = 0
-    if ask == Ask.LAY_RESERVED:
-        return lay_vampire(s, log, seat, end, steps.COUNT_MOVES_ON)
-    if ask == Ask.LAY_DOUBTED:
-        return lay_vampire(s, log, seat, end, steps.END_TURN)
-    return lay_as_actor(s, log, end)
-
-
-@rule
-def leave_empty(s: State, log: Log) -> int:
+def leave_empty(s: State, log: Log) -> Step:
     """Nothing goes in, which costs a stake where another has just opened (DU-41)."""
     emit(log, Event.LEFT_EMPTY, EVERYONE, s.actor, s.opened)
     if not in_plague(s) and costs_a_stake(s, Repeat.STAKE_IF_LEFT_EMPTY):
@@ -162,7 +122,7 @@ def leave_empty(s: State, log: Log) -> int:
 
 
 @rule
-def opening_done(s: State, log: Log) -> int:
+def opening_done(s: State, log: Log) -> Step:
     """In a plague the go continues (DU-32); who laid opens again (DU-11); else the turn ends.
 
     Lids close at once in the base game, with Fresh Air when the turn ends (FA-2).
@@ -178,7 +138,7 @@ def opening_done(s: State, log: Log) -> int:
 
 
 @rule
-def end_turn(s: State, log: Log) -> int:
+def end_turn(s: State, log: Log) -> Step:
     """With Fresh Air lids close only now (FA-2), and then the Count is set where he is due (FA-4)."""
     if not s.fresh_air:
         return steps.TURN_OVER
@@ -196,25 +156,8 @@ def turn_over(s: State, log: Log) -> int:
     return begin_turn(s, log, s.next_turn)
 
 
-@entry  # apart, so that it does not weigh on the base game
-def run_on_in_fresh_air(s: State, log: Log, step: int) -> int:
-    """The steps that only the Count and the bats take."""
-    match step:
-        case steps.SET_COUNT_IF_DUE:
-            return set_count_if_due(s, log)
-        case steps.COUNT_MOVES_ON:
-            close_lids(s, log)
-            return count_moves_on(s, log)
-        case steps.DOUBTED_BULB_GOES_HOME:
-            send_bulb_home(s, log)
-            return lay_either(s, log, s.doubter, Ask.LAY_DOUBTED)
-        case steps.DOUBTER_LAYS:
-            return lay_either(s, log, s.doubter, Ask.LAY_DOUBTED)
-    return lay_either(s, log, s.actor, Ask.LAY_CLAIMED)
-
-
 @rule
-def run_on(s: State, log: Log, step: int) -> None:
+def run_on(s: State, log: Log, step: Step) -> None:
     """All that happens by itself, step after step, until somebody has to decide or the game is over."""
     while step != steps.WAIT:
         match step:
@@ -243,4 +186,4 @@ def run_on(s: State, log: Log, step: int) -> None:
             case steps.END_PLAGUE:
                 step = end_plague(s, log)
             case _:
-                step = run_on_in_fresh_air(s, log, step)
+                step = fresh_air.run_step(s, log, step)

@@ -9,7 +9,7 @@ from geisterstunde.games.dawn_under.actions import COLOUR_LETTERS
 from geisterstunde.games.dawn_under.cemetery import GRAVES
 from geisterstunde.games.dawn_under.observation import CLOSED, LIFTED, UNPROMISED, Seen
 from geisterstunde.games.dawn_under.public_state import FACE_DOWN
-from geisterstunde.games.dawn_under.state import GARLIC, NOBODY, NOWHERE, Reason
+from geisterstunde.games.dawn_under.state import GARLIC, NOBODY, NOWHERE, EndReason
 from geisterstunde.kernel.bits import members
 from geisterstunde.kernel.game import SPECTATOR, Result
 
@@ -132,7 +132,7 @@ def tell_view(seen: Seen, viewer: int, *, fresh_air: bool) -> View:
         idle_turns=seen.idle_turns,
         players=tuple(players[-first:] + players[:-first] if first else players),
         end=None
-        if seen.reason == Reason.UNFINISHED
+        if seen.reason == EndReason.UNFINISHED
         else Result(seats(seen.winners), words.reason(seen.reason)),
     )
 

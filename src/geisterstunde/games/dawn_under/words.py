@@ -14,7 +14,7 @@ from geisterstunde.games.dawn_under.state import (
     RAT,
     VAMPIRE,
     Ask,
-    Reason,
+    EndReason,
 )
 from geisterstunde.kernel.bits import members
 from geisterstunde.kernel.notation import EventForm
@@ -71,7 +71,7 @@ def seat_or_nobody(number: int) -> int | None:
 
 def reason(number: int) -> str:
     """Why a game ended."""
-    return Reason(number).name.lower()
+    return EndReason(number).name.lower()
 
 
 def question(number: int) -> str:

@@ -8,6 +8,8 @@ import numpy as np
 
 from geisterstunde.kernel.jit import rule
 
+Space = int  # 0 to 48 in reading order on the board as printed
+
 SIDE = 7
 SPACES = SIDE * SIDE
 MIDDLE = SIDE // 2
@@ -21,7 +23,7 @@ SPACE_NAMES = tuple(f"{COLUMNS[space % SIDE]}{space // SIDE + 1}" for space in r
 SPACE_NUMBERS = {name: space for space, name in enumerate(SPACE_NAMES)}
 
 
-def _turned(space: int, quarters: int) -> int:
+def _turned(space: Space, quarters: int) -> int:
     """Where a space lies after so many quarter turns clockwise."""
     row, column = divmod(space, SIDE)
     for _ in range(quarters):
@@ -36,7 +38,7 @@ PLACE_OF = np.array(
 SPACE_AT = np.argsort(PLACE_OF, axis=1)
 
 
-def _beside(space: int) -> int:
+def _beside(space: Space) -> int:
     """The spaces that share a side with this one, the plug left out, as a set."""
     row, column = divmod(space, SIDE)
     return sum(
@@ -50,7 +52,7 @@ BESIDE = np.array([_beside(space) for space in range(SPACES)], dtype=np.int64)
 
 
 @rule
-def place_of(quarters: int, space: int) -> int:
+def place_of(quarters: int, space: Space) -> int:
     """Where a space of the board lies on the frame."""
     return int(PLACE_OF[quarters, space])
 

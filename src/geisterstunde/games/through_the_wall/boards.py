@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from importlib.resources import files
 from pathlib import Path
 
-from geisterstunde.games.through_the_wall.board import BESIDE, CORNERS, PLUG, SIDE, SPACE_NAMES, SPACES
+from geisterstunde.games.through_the_wall.board import BESIDE, CORNERS, PLUG, SIDE, SPACE_NAMES, SPACES, Space
 from geisterstunde.games.through_the_wall.garments import EACH_PART, NO_GARMENT, PART_LETTERS, PARTS
 from geisterstunde.kernel.options import Drawing, drawing_file
 from geisterstunde.kernel.refusal import BadInput
@@ -77,7 +77,7 @@ def check_row(number: int, row: str) -> None:
             )
 
 
-def allowed_letters(block: str, space: int) -> tuple[str, str]:
+def allowed_letters(block: str, space: Space) -> tuple[str, str]:
     """The letters that may be drawn on a space, and what they mean."""
     if space == PLUG:
         return PLUG_LETTER, "plug"

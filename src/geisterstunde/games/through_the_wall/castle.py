@@ -2,10 +2,11 @@
 
 from typing import Annotated
 
-from geisterstunde.games.through_the_wall.board import SPACES, place_of
+from geisterstunde.games.through_the_wall.board import SPACES, Space, place_of
 from geisterstunde.kernel.jit import rule
 from geisterstunde.kernel.projection import projection_of
 from geisterstunde.kernel.record import Byte, Ints, layout_of
+from geisterstunde.kernel.seats import Seat
 from geisterstunde.kernel.visibility import PUBLIC, Public, computed
 
 SEATS = 4
@@ -36,7 +37,7 @@ CASTLE_PROJECTION = projection_of(Castle)
 
 
 @rule
-def ghost_at(c: Castle, space: int) -> int:
+def ghost_at(c: Castle, space: Space) -> int:
     """The ghost that stands on a space, or nobody."""
     for ghost in range(c.players):
         if c.ghost[ghost] == space:
@@ -61,12 +62,12 @@ def place_of_ghost(c: Castle, ghost: int) -> int:
 
 
 @rule
-def ghost_seen(c: Castle, seat: int) -> int:
+def ghost_seen(c: Castle, seat: Seat) -> int:
     """The space of a ghost; where nobody sits there is no ghost to be seen."""
     return c.ghost[seat] if 0 <= seat < c.players else ADRIFT
 
 
 @rule
-def covers_seen(c: Castle, seat: int) -> int:
+def covers_seen(c: Castle, seat: Seat) -> int:
     """What a ghost covers, for as long as it is adrift."""
     return c.covers[seat] if seat < c.players and ghost_seen(c, seat) == ADRIFT else 0

@@ -10,6 +10,7 @@ from geisterstunde.games.through_the_wall.state import State
 from geisterstunde.kernel.bits import count_bits
 from geisterstunde.kernel.compiled_api import compiled_game_api
 from geisterstunde.kernel.jit import rule
+from geisterstunde.kernel.seats import Seat
 
 
 @rule
@@ -19,7 +20,7 @@ def players_at(s: State) -> int:
 
 
 @rule
-def left_to_do(s: State, seat: int) -> int:
+def left_to_do(s: State, seat: Seat) -> int:
     """The garments a seat has still to find."""
     return len(PARTS) - count_bits(s.dressed[seat])
 

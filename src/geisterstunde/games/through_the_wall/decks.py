@@ -3,16 +3,17 @@
 from geisterstunde.games.through_the_wall.castle import ADRIFT
 from geisterstunde.games.through_the_wall.events import Event
 from geisterstunde.games.through_the_wall.garments import ALL_PARTS, EACH_PART, GARMENTS, NO_GARMENT, PARTS
-from geisterstunde.games.through_the_wall.state import DECKS, NO_DECK, Ask, Reason, State
+from geisterstunde.games.through_the_wall.state import DECKS, NO_DECK, Ask, EndReason, State
 from geisterstunde.kernel.bits import has_bit
 from geisterstunde.kernel.jit import rule
 from geisterstunde.kernel.log import EVERYONE, Log, emit
+from geisterstunde.kernel.seats import Seat
 
 CARD_BITS = 3  # a deck seen is told as three bits a part: which of the four garments, counted from 1, or none
 
 
 @rule
-def wanted_garment(s: State, seat: int) -> int:
+def wanted_garment(s: State, seat: Seat) -> int:
     """The garment a player stands on and may search for: its part is not dressed yet (TW-20)."""
     space = s.castle.ghost[seat]
     if space == ADRIFT:
@@ -34,7 +35,7 @@ def backs_of(s: State, deck: int) -> int:
 
 
 @rule
-def searchable_decks(s: State, seat: int) -> int:
+def searchable_decks(s: State, seat: Seat) -> int:
     """The decks a player may search now, as a set."""
     if wanted_garment(s, seat) == NO_GARMENT:
         return 0
@@ -46,8 +47,8 @@ def searchable_decks(s: State, seat: int) -> int:
 
 
 @rule
-def search_deck(s: State, log: Log, seat: int, deck: int) -> bool:
-    """Shows a deck to the searcher, who takes the garment if it is there; says whether that ends the game."""
+def search_deck(s: State, log: Log, seat: Seat, deck: int) -> bool:
+    """Shows a deck to the searcher, who takes the garment if it is there; returns whether that wins."""
     garment = wanted_garment(s, seat)
     found = s.deck_of[garment] == deck
     emit(log, Event.SEARCHED, EVERYONE, seat, deck, garment, found)
@@ -61,7 +62,7 @@ def search_deck(s: State, log: Log, seat: int, deck: int) -> bool:
     if s.dressed[seat] != ALL_PARTS:
         return False
     s.winners = 1 << seat
-    s.reason = Reason.DRESSED
+    s.reason = EndReason.DRESSED
     s.ask = Ask.NOTHING
     s.owing = 0
     emit(log, Event.GAME_OVER, EVERYONE, s.winners, s.reason)
@@ -80,7 +81,7 @@ def cards_in(s: State, deck: int) -> int:
 
 
 @rule
-def swap_decks(s: State, log: Log, seat: int, deck: int, other: int) -> None:
+def swap_decks(s: State, log: Log, seat: Seat, deck: int, other: int) -> None:
     """Two decks change places on the table (TW-23)."""
     for garment in range(len(GARMENTS)):
         if s.deck_of[garment] == deck:

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 
 from geisterstunde.games.through_the_wall.actions import GHOST_COLOURS
-from geisterstunde.games.through_the_wall.board import PLUG, SIDE, SPACE_NAMES, space_at
+from geisterstunde.games.through_the_wall.board import PLUG, SIDE, SPACE_NAMES, Space, space_at
 from geisterstunde.games.through_the_wall.boards import garments_of
 from geisterstunde.games.through_the_wall.castle import CHAMBERS
 from geisterstunde.games.through_the_wall.garments import (
@@ -19,6 +19,7 @@ from geisterstunde.games.through_the_wall.telling import garment_name
 from geisterstunde.games.through_the_wall.view import View
 from geisterstunde.kernel.options import Drawing
 from geisterstunde.kernel.reader import Reader
+from geisterstunde.kernel.seats import Seat
 
 GHOST_STYLES = ("black on green3", "bright_white on red3", "black on yellow1", "bright_white on dodger_blue3")
 PART_STYLES = ("gold1", "orchid", "deep_sky_blue1", "light_salmon1", "light_green")
@@ -96,7 +97,7 @@ def draw_chamber(view: View, row: int, column: int) -> str:
 
 
 def draw_space(
-    view: View, space: int, garment: tuple[int, str] | None, chamber: str, lit: Collection[str]
+    view: View, space: Space, garment: tuple[int, str] | None, chamber: str, lit: Collection[str]
 ) -> str:
     """One space: its name, its garment (which part, three letters), the ghost on it and the magnet below."""
     if space == PLUG:
@@ -139,7 +140,7 @@ def draw_decks(view: View, reader: Reader) -> list[str]:
     return [f"{reader.say('through-the-wall-terminal-moves')} {moves}", *lines]
 
 
-def draw_player(view: View, seat: int, name: str, reader: Reader) -> str:
+def draw_player(view: View, seat: Seat, name: str, reader: Reader) -> str:
     """One player's line: who decides, the ghost, and the costume from hat to hand."""
     pointer = "[bold bright_yellow]➤[/]" if seat in view.owing else " "
     ghost = f"[{GHOST_STYLES[seat]}]{GHOST_COLOURS[seat][0].upper()}[/]"

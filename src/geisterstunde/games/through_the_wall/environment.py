@@ -2,13 +2,12 @@
 
 from typing import Annotated
 
-from geisterstunde.envs.fields import Field
-from geisterstunde.envs.observations import Observations
 from geisterstunde.games.through_the_wall.bots.mind import Mind
 from geisterstunde.games.through_the_wall.garments import GARMENTS
 from geisterstunde.games.through_the_wall.observation import SEEN, Seen, observe
 from geisterstunde.games.through_the_wall.state import DECKS, State
 from geisterstunde.kernel.jit import rule
+from geisterstunde.kernel.observations import Field, Observations
 from geisterstunde.kernel.opener import opener
 from geisterstunde.kernel.record import Grid, layout_of
 

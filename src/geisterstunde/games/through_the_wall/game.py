@@ -15,7 +15,7 @@ from geisterstunde.games.through_the_wall.observation import Seen
 from geisterstunde.games.through_the_wall.options import CHOICES, WANDER, Options
 from geisterstunde.games.through_the_wall.records import Deal, deal_from, lay_cards, read_deal
 from geisterstunde.games.through_the_wall.refusals import explain, what_is_asked
-from geisterstunde.games.through_the_wall.state import Reason, State
+from geisterstunde.games.through_the_wall.state import EndReason, State
 from geisterstunde.games.through_the_wall.telling import SPELLED
 from geisterstunde.games.through_the_wall.view import View, tell_view
 from geisterstunde.kernel.compiled_api import Wishes
@@ -25,7 +25,7 @@ from geisterstunde.kernel.position import Position
 from geisterstunde.kernel.reader import Reader
 from geisterstunde.kernel.record import Buffer
 from geisterstunde.kernel.refusal import Question, Refusal
-from geisterstunde.kernel.seats import NOBODY
+from geisterstunde.kernel.seats import NOBODY, Seat
 
 LONGEST_RANDOM_GAME = 50_000  # decisions; chance alone may never dress a ghost, people always do
 
@@ -36,7 +36,7 @@ class ThroughTheWall(CompiledGame[State, View]):
     name = "through-the-wall"
     options_form = Options
     events = Event
-    reasons = Reason
+    reasons = EndReason
     choices: tuple[Choice, ...] = CHOICES
 
     api = API
@@ -56,7 +56,7 @@ class ThroughTheWall(CompiledGame[State, View]):
     def read_deal(self, state: State, first_drawn: bool) -> Deal:
         return read_deal(state, first_drawn)
 
-    def explain(self, position: Buffer, seat: int, action: int) -> Refusal:
+    def explain(self, position: Buffer, seat: Seat, action: int) -> Refusal:
         s = self.state(position)
         return explain(s, self.legal(position, s.turn), seat, action)
 

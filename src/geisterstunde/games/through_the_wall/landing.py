@@ -8,6 +8,7 @@ from geisterstunde.games.through_the_wall.board import (
     PLUG,
     QUARTER_TURNS,
     SIDE,
+    Space,
     space_at,
 )
 from geisterstunde.games.through_the_wall.castle import (
@@ -94,7 +95,7 @@ def settle(c: Castle, log: Log) -> None:
 
 
 @rule
-def put_ghost(c: Castle, log: Log, ghost: int, space: int) -> None:
+def put_ghost(c: Castle, log: Log, ghost: int, space: Space) -> None:
     """Puts a ghost adrift on a space; that may leave another with one choice only."""
     c.ghost[ghost] = space
     settle(c, log)

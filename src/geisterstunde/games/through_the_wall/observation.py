@@ -12,7 +12,7 @@ from geisterstunde.games.through_the_wall.garments import EACH_PART, GARMENTS, N
 from geisterstunde.games.through_the_wall.state import DECKS, State
 from geisterstunde.kernel.jit import entry, rule
 from geisterstunde.kernel.record import Byte, Grid, Ints, layout_of
-from geisterstunde.kernel.seats import counted_from, seats_counted_from
+from geisterstunde.kernel.seats import Seat, counted_from, seats_counted_from
 
 
 class Seen:
@@ -61,7 +61,7 @@ def observe(s: State, seen: Seen, viewer: int) -> None:
 
 
 @rule
-def see_a_ghost(s: State, seen: Seen, place: int, seat: int) -> None:
+def see_a_ghost(s: State, seen: Seen, place: int, seat: Seat) -> None:
     """Where a ghost stands and what it wears; nothing where nobody sits (-1)."""
     seen.ghost[place] = ghost_seen(s.castle, seat)
     for part in range(len(PARTS)):

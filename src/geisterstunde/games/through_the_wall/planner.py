@@ -25,6 +25,7 @@ from geisterstunde.kernel.jit import entry, rule
 from geisterstunde.kernel.log import Log
 from geisterstunde.kernel.opener import opener
 from geisterstunde.kernel.record import Bits, Buffer, Grid, Ints, layout_of
+from geisterstunde.kernel.seats import Seat
 
 ROOM = 1 << 18  # castles; three moves of four ghosts lead to fewer than half as many
 TABLE = 2 * ROOM
@@ -82,7 +83,7 @@ def unpack(c: Castle, key: int) -> None:
 
 
 @rule
-def space_in(p: Plan, number: int, seat: int) -> int:
+def space_in(p: Plan, number: int, seat: Seat) -> int:
     """Where a seat's ghost stands in a castle that was noted."""
     return (p.key[number] >> (BELOW_GHOSTS + GHOST_BITS * (SEATS - 1 - seat))) & ((1 << GHOST_BITS) - 1)
 
@@ -127,7 +128,7 @@ def is_adrift(p: Plan, number: int) -> bool:
 
 
 @entry
-def explore(p: Plan, seat: int, moves: int, words: int) -> None:
+def explore(p: Plan, seat: Seat, moves: int, words: int) -> None:
     """Finds all castles within so many moves of a seat from the plan's own.
 
     `words` is SHIFTS to leave out the many moves that lay sliders elsewhere, PUTS to try them all.
@@ -146,7 +147,7 @@ def explore(p: Plan, seat: int, moves: int, words: int) -> None:
 
 
 @rule
-def try_all_moves(p: Plan, seat: int, number: int, words: int) -> None:
+def try_all_moves(p: Plan, seat: Seat, number: int, words: int) -> None:
     """Notes what the moves of a seat make of a castle."""
     c, key = p.castle, p.key[number]
     unpack(c, key)
@@ -189,7 +190,7 @@ def set_adrift(p: Plan, number: int) -> None:
 
 
 @entry
-def plan_turn(buffer: Buffer, seat: int, moves: int) -> None:
+def plan_turn(buffer: Buffer, seat: Seat, moves: int) -> None:
     """Finds all outcomes of a seat's moves from the castle at the head of a plan's bytes."""
     explore(plan_of(buffer), seat, moves, PUTS)
 
@@ -201,7 +202,7 @@ class Planner:
         self._buffer = np.zeros(PLAN.itemsize, dtype=np.uint8)
         self._plan = self._buffer.view(PLAN)[0]
 
-    def plan(self, castle: Buffer, seat: int, moves: int) -> None:
+    def plan(self, castle: Buffer, seat: Seat, moves: int) -> None:
         """Finds all outcomes for a seat that has so many moves left."""
         self._buffer[: CASTLE.itemsize] = castle[: CASTLE.itemsize]
         plan_turn(self._buffer, seat, moves)
@@ -215,7 +216,7 @@ class Planner:
         """The numbers of the castles in which every ghost stands on a space; the nearest first."""
         return np.flatnonzero(~self._plan["covers"][: self.count].any(axis=1))
 
-    def ghost_spaces(self, seat: int) -> NDArray[np.int64]:
+    def ghost_spaces(self, seat: Seat) -> NDArray[np.int64]:
         """The space of a seat's ghost in every castle noted."""
         below = BELOW_GHOSTS + GHOST_BITS * (SEATS - 1 - seat)
         spaces: NDArray[np.int64] = self._plan["key"][: self.count] >> below & (1 << GHOST_BITS) - 1

@@ -27,6 +27,7 @@ from geisterstunde.games.through_the_wall.turn import end_turn, go_on, search, s
 from geisterstunde.kernel.bits import has_bit, lowest_bit
 from geisterstunde.kernel.jit import entry, rule
 from geisterstunde.kernel.log import EVERYONE, Log, emit
+from geisterstunde.kernel.seats import Seat
 
 ALL_DECKS = (1 << DECKS) - 1
 ALL_OFFSETS = (1 << OFFSETS) - 1
@@ -35,7 +36,7 @@ RIGHT = 1
 
 
 @rule
-def legal_word(s: State, seat: int, word: int) -> int:
+def legal_word(s: State, seat: Seat, word: int) -> int:
     """The legal actions of a seat within one word, as a set."""
     if not 0 <= seat < s.castle.players or not has_bit(s.owing, seat):
         return 0
@@ -50,7 +51,7 @@ def legal_word(s: State, seat: int, word: int) -> int:
 
 
 @rule
-def legal_moves(c: Castle, seat: int, word: int) -> int:
+def legal_moves(c: Castle, seat: Seat, word: int) -> int:
     """The magical moves of a seat within one word, as a set."""
     if word == STEPS:
         return reachable_spaces(c, seat)
@@ -66,7 +67,7 @@ def legal_moves(c: Castle, seat: int, word: int) -> int:
 
 
 @rule
-def reachable_spaces(c: Castle, seat: int) -> int:
+def reachable_spaces(c: Castle, seat: Seat) -> int:
     """The spaces a ghost may step to: free, beside its own, in the same room (TW-10)."""
     space = int(c.ghost[seat])
     beside = int(BESIDE[space]) & ~occupied_spaces(c)
@@ -100,13 +101,13 @@ def legal_puts(c: Castle, word: int) -> int:
 
 
 @rule
-def is_legal(s: State, seat: int, action: int) -> bool:
+def is_legal(s: State, seat: Seat, action: int) -> bool:
     """Whether a seat may decide this now."""
     return has_bit(legal_word(s, seat, action // WORD), action % WORD)
 
 
 @entry
-def move(c: Castle, log: Log, seat: int, word: int, bit: int) -> None:
+def move(c: Castle, log: Log, seat: Seat, word: int, bit: int) -> None:
     """Carries out a legal magical move: all of it, but for ghosts that then wait to be put down."""
     if word == STEPS:
         c.ghost[seat] = bit
@@ -127,7 +128,7 @@ def move(c: Castle, log: Log, seat: int, word: int, bit: int) -> None:
 
 
 @entry
-def apply_decision(s: State, log: Log, seat: int, action: int) -> None:
+def apply_decision(s: State, log: Log, seat: Seat, action: int) -> None:
     """Carries out a legal decision and all that follows from it."""
     word, bit = action // WORD, action % WORD
     if word >= PUTS:

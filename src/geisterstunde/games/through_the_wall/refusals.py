@@ -12,11 +12,11 @@ from geisterstunde.games.through_the_wall.actions import (
     WORD,
     Other,
 )
-from geisterstunde.games.through_the_wall.board import BESIDE, PLACE_OF, SIDE, SPACE_NAMES, SPACES
+from geisterstunde.games.through_the_wall.board import BESIDE, PLACE_OF, SIDE, SPACE_NAMES, SPACES, Space
 from geisterstunde.games.through_the_wall.castle import ADRIFT, FURTHEST, NOBODY, Castle
 from geisterstunde.games.through_the_wall.garments import EACH_PART, NO_GARMENT, PARTS
 from geisterstunde.games.through_the_wall.sliders import DOWN, FIRST_COLUMN, OFFSETS, UP
-from geisterstunde.games.through_the_wall.state import DECKS, Ask, Reason, State
+from geisterstunde.games.through_the_wall.state import DECKS, Ask, EndReason, State
 from geisterstunde.kernel.refusal import (
     Question,
     Refusal,
@@ -27,6 +27,7 @@ from geisterstunde.kernel.refusal import (
     not_asked,
     not_your_turn,
 )
+from geisterstunde.kernel.seats import Seat
 from geisterstunde.locales.speech import Fact
 
 GAME = "through-the-wall"
@@ -42,9 +43,9 @@ def asked(rule: str, code: str, **facts: Fact) -> Question:
     return Question(rule, message_of(GAME, code), facts)
 
 
-def explain(s: State, legal: Sequence[int], seat: int, action: int) -> Refusal:
+def explain(s: State, legal: Sequence[int], seat: Seat, action: int) -> Refusal:
     """The reason for which a decision that is not legal is turned down; `legal` is what may be."""
-    if s.reason != Reason.UNFINISHED:
+    if s.reason != EndReason.UNFINISHED:
         return game_over("TW-24")
     if not 0 <= seat < s.castle.players:
         return no_such_seat("TW-4", s.castle.players)
@@ -86,7 +87,7 @@ def among(legal: Sequence[int], word: int, first: int, count: int) -> list[int]:
     return [action - start for action in legal if start <= action < start + count]
 
 
-def ghost_on(c: Castle, space: int) -> int:
+def ghost_on(c: Castle, space: Space) -> int:
     """The ghost that stands on a space, or nobody."""
     return next((ghost for ghost in range(c.players) if c.ghost[ghost] == space), NOBODY)
 
@@ -109,7 +110,7 @@ def explain_move(s: State, word: int, bit: int) -> Refusal:
     return explain_shift(s.castle, bit // OFFSETS, word - SHIFTS)
 
 
-def explain_step(c: Castle, seat: int, space: int) -> Refusal:
+def explain_step(c: Castle, seat: Seat, space: Space) -> Refusal:
     """A ghost may not step there."""
     name, own = SPACE_NAMES[space], c.ghost[seat]
     if own == space:
@@ -150,7 +151,7 @@ def explain_search(s: State, legal: Sequence[int], deck: int) -> Refusal:
     return refused("empty_deck", "TW-20", deck=deck + 1, decks=others)
 
 
-def explain_put(c: Castle, legal: Sequence[int], ghost: int, space: int) -> Refusal:
+def explain_put(c: Castle, legal: Sequence[int], ghost: int, space: Space) -> Refusal:
     """A ghost may not be put there."""
     colour = GHOST_COLOURS[ghost]
     if not (0 <= ghost < c.players and c.ghost[ghost] == ADRIFT):

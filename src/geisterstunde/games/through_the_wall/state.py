@@ -24,7 +24,7 @@ class Ask(IntEnum):
     SWAP = 3
 
 
-class Reason(IntEnum):
+class EndReason(IntEnum):
     """Why a game ended."""
 
     UNFINISHED = 0

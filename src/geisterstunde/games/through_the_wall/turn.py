@@ -6,11 +6,11 @@ from geisterstunde.games.through_the_wall.landing import anyone_adrift
 from geisterstunde.games.through_the_wall.state import MOVES, NO_DECK, Ask, State
 from geisterstunde.kernel.jit import rule
 from geisterstunde.kernel.log import EVERYONE, Log, emit
-from geisterstunde.kernel.seats import left_of
+from geisterstunde.kernel.seats import Seat, left_of
 
 
 @rule
-def begin_turn(s: State, log: Log, seat: int) -> None:
+def begin_turn(s: State, log: Log, seat: Seat) -> None:
     """A player's turn begins."""
     s.turn = seat
     s.owing = 1 << seat

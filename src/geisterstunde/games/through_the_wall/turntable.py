@@ -159,7 +159,7 @@ def clearance(doing: Ints, x: Floats, y: Floats, players: int, ghost: int, out: 
 
 @rule
 def push_apart(doing: Ints, x: Floats, y: Floats, players: int) -> int:
-    """Pushes overlapping ghosts apart along the line between their centres; says which were pushed.
+    """Pushes overlapping ghosts apart along the line between their centres; returns which were pushed.
 
     A held ghost does not yield, nor does the plug; two riders yield equally.
     """
@@ -183,7 +183,7 @@ def push_apart(doing: Ints, x: Floats, y: Floats, players: int) -> int:
 
 @rule
 def push_pair(doing: Ints, x: Floats, y: Floats, one: int, other: int) -> int:
-    """Pushes two ghosts apart if they overlap; says which of them moved."""
+    """Pushes two ghosts apart if they overlap; returns which of them moved."""
     if not (
         (doing[one] == RIDES and (doing[other] == RIDES or doing[other] == HELD))
         or (doing[one] == HELD and doing[other] == RIDES)
@@ -210,7 +210,7 @@ def push_pair(doing: Ints, x: Floats, y: Floats, one: int, other: int) -> int:
 
 @rule
 def catch_riders(doing: Ints, x: Floats, y: Floats, players: int, free: int) -> int:
-    """Draws every rider within the grip of a free magnet onto its centre; says which magnets took one."""
+    """Draws every rider within the grip of a free magnet onto its centre; returns which magnets took one."""
     taken = 0
     for ghost in range(players):
         if doing[ghost] != RIDES or abs(x[ghost]) >= HALF_BOARD or abs(y[ghost]) >= HALF_BOARD:

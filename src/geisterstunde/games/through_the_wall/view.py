@@ -7,7 +7,7 @@ from geisterstunde.games.through_the_wall.castle import ADRIFT, SLIDERS
 from geisterstunde.games.through_the_wall.garments import NO_GARMENT, PARTS
 from geisterstunde.games.through_the_wall.observation import Seen
 from geisterstunde.games.through_the_wall.sliders import PATTERNS
-from geisterstunde.games.through_the_wall.state import DECKS, NO_DECK, Reason
+from geisterstunde.games.through_the_wall.state import DECKS, NO_DECK, EndReason
 from geisterstunde.kernel.bits import members
 from geisterstunde.kernel.game import SPECTATOR, Result
 
@@ -68,7 +68,7 @@ def tell_view(seen: Seen, viewer: int) -> View:
         searched=None if seen.searched == NO_DECK else seen.searched + 1,
         costumes=tuple(costume(seen, place) for place in counted),
         end=None
-        if seen.reason == Reason.UNFINISHED
+        if seen.reason == EndReason.UNFINISHED
         else Result(seats(seen.winners), words.reason(seen.reason)),
     )
 

@@ -7,7 +7,7 @@ from geisterstunde.games.through_the_wall.board import SPACE_NAMES
 from geisterstunde.games.through_the_wall.decks import CARD_BITS
 from geisterstunde.games.through_the_wall.events import Event
 from geisterstunde.games.through_the_wall.garments import EACH_PART, GARMENTS, PARTS
-from geisterstunde.games.through_the_wall.state import Ask, Reason
+from geisterstunde.games.through_the_wall.state import Ask, EndReason
 from geisterstunde.kernel.bits import members
 from geisterstunde.kernel.notation import EventForm
 
@@ -54,7 +54,7 @@ def turn(number: int) -> str:
 
 def reason(number: int) -> str:
     """Why a game ended."""
-    return Reason(number).name.lower()
+    return EndReason(number).name.lower()
 
 
 def question(number: int) -> str:

@@ -53,7 +53,7 @@ class Listed(msgspec.Struct, frozen=True):
 class Store(Protocol):
     """Journals by table, the codes of tables, and the names of seats.
 
-    A unique number and a unique command a table are the only locks there are.
+    A unique number and a unique command per table are the only locks there are.
     """
 
     shared: bool  # whether other processes write here too

@@ -11,7 +11,7 @@ from geisterstunde.games.dawn_under.state import (
     RAT,
     RIGHT,
     STAKES_UNTIL_GIFTS,
-    Reason,
+    EndReason,
     State,
 )
 from geisterstunde.kernel.bits import count_bits, has_bit, lowest_bit
@@ -75,7 +75,7 @@ def standing(b: Mind, w: State, viewer: int) -> float:
     Who came close counts too: by wins alone, a table of four tells too little of a single decision.
     """
     bonus = 0.0
-    if w.reason != Reason.UNFINISHED and has_bit(w.winners, viewer):
+    if w.reason != EndReason.UNFINISHED and has_bit(w.winners, viewer):
         bonus = VICTORY / count_bits(w.winners)
     others, fewest = 0.0, 99.0
     for seat in range(w.players):

@@ -8,7 +8,7 @@ from geisterstunde.games.through_the_wall.garments import GARMENTS
 from geisterstunde.games.through_the_wall.state import DECKS, MOVES
 from geisterstunde.kernel.jit import rule
 from geisterstunde.kernel.opener import opener
-from geisterstunde.kernel.record import Byte, Ints, Short, Table, layout_of
+from geisterstunde.kernel.record import Byte, FloatGrid, Ints, Short, layout_of
 
 # Traces of the memory: where a garment lies, and for every garment and deck that it does not lie there.
 LIES_IN = 0
@@ -30,7 +30,7 @@ class Mind:
     wanted: Byte  # the garment the plan is for
     looked_into: Annotated[Ints, "i1", SEATS]  # the decks each seat has searched, as bits: all saw that
 
-    share: Annotated[Table, "f8", (len(GARMENTS), DECKS)]  # how likely a garment lies in a deck
+    share: Annotated[FloatGrid, "f8", (len(GARMENTS), DECKS)]  # how likely a garment lies in a deck
 
     way: Annotated[Ints, "i2", LONGEST_WAY]  # what is planned, in order
     planned: Short

@@ -11,7 +11,7 @@ from geisterstunde.games.through_the_wall.bots.mind import Mind
 from geisterstunde.games.through_the_wall.castle import SEATS
 from geisterstunde.games.through_the_wall.garments import EACH_PART, NO_GARMENT
 from geisterstunde.games.through_the_wall.planner import Plan, explore, is_adrift, space_in, unpack
-from geisterstunde.games.through_the_wall.state import DECKS, MOVES, NO_DECK, Ask, Reason, State
+from geisterstunde.games.through_the_wall.state import DECKS, MOVES, NO_DECK, Ask, EndReason, State
 from geisterstunde.games.through_the_wall.turn import end_turn, search, swap
 from geisterstunde.kernel.bits import count_bits, has_bit, lowest_bit, nth_bit
 from geisterstunde.kernel.jit import entry, rule
@@ -120,7 +120,7 @@ def judge_space(b: Mind, w: State, seat: int, known: int, space: int) -> tuple[f
 @rule
 def standing(w: State, viewer: int) -> float:
     """How well a seat stands, in garments ahead of the best of the others."""
-    if w.reason != Reason.UNFINISHED:
+    if w.reason != EndReason.UNFINISHED:
         return VICTORY if has_bit(w.winners, viewer) else -VICTORY
     best, others = 0, 0.0
     for seat in range(w.castle.players):

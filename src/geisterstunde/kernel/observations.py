@@ -1,12 +1,19 @@
 """What a game brings to be stepped by agents: how the table looks to a seat, and what it remembers."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import numpy as np
 
-from geisterstunde.envs.fields import Field
+
+class Field(NamedTuple):
+    """Some bytes of an observation, their bounds, and what they mean."""
+
+    name: str
+    low: int
+    high: int
+    meaning: str
 
 
 class Observations(msgspec.Struct, frozen=True, kw_only=True):

@@ -18,7 +18,7 @@ SECRET_DEALS = "A server deals by a secret seed: games with a program do not rep
 
 
 @contextmanager
-def house_for(game: str, bots: Sequence[str], cluster: str | None) -> Iterator[str | None]:
+def server_for(game: str, bots: Sequence[str], cluster: str | None) -> Iterator[str | None]:
     """The address of a server where there are programs among these bots, else none."""
     programs = [name for name in bots if program_named(name) is not None]
     if not programs:
@@ -31,12 +31,12 @@ def house_for(game: str, bots: Sequence[str], cluster: str | None) -> Iterator[s
         )
     if cluster is not None:
         raise BadInput("lab-programs-stay-here")
-    with open_house() as address:
+    with open_server() as address:
         yield address
 
 
 @contextmanager
-def open_house() -> Iterator[str]:
+def open_server() -> Iterator[str]:
     """Starts a server; where it is found."""
     with TemporaryDirectory() as folder, (Path(folder) / "log").open("w+", encoding="utf-8") as log:
         command = [sys.executable, "-m", "geisterstunde", "--language", "en", "serve"]
