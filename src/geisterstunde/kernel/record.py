@@ -12,7 +12,7 @@ hand out Python ints and so never overflow silently.
 import math
 import struct
 from collections import namedtuple
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from operator import itemgetter
 from typing import Annotated, Any, Protocol, TypeVar, get_args, get_origin, get_type_hints
 
@@ -36,6 +36,7 @@ class Ints(Protocol):
     """A fixed line of whole numbers."""
 
     def __len__(self) -> int: ...
+    def __iter__(self) -> Iterator[int]: ...
     def __getitem__(self, index: int) -> int: ...
     def __setitem__(self, index: int, value: int) -> None: ...
 
@@ -57,6 +58,7 @@ class FloatGrid(Protocol):
 class Grid(Protocol):
     """A fixed table of whole numbers."""
 
+    def tobytes(self) -> bytes: ...
     def __getitem__(self, index: tuple[int, int]) -> int: ...
     def __setitem__(self, index: tuple[int, int], value: int) -> None: ...
 

@@ -1,11 +1,24 @@
 """Seats round the table, numbered clockwise: left is seat + 1 (DU-51)."""
 
+from functools import cache
+
+from geisterstunde.kernel.bits import members
 from geisterstunde.kernel.jit import rule
 from geisterstunde.kernel.record import Ints
 
 Seat = int  # 0 to players - 1, or NOBODY
 
 NOBODY = -1
+
+
+@cache
+def seats_told(players: int, first: Seat, counted: int) -> tuple[Seat, ...]:
+    """A set of seats that a viewer counted from their own, as the table counts them, ascending.
+
+    >>> seats_told(4, 3, 0b0011)
+    (0, 3)
+    """
+    return tuple(sorted((seat + first) % players for seat in members(counted)))
 
 
 @rule

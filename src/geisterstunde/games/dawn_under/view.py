@@ -10,8 +10,8 @@ from geisterstunde.games.dawn_under.cemetery import GRAVES
 from geisterstunde.games.dawn_under.observation import CLOSED, LIFTED, UNPROMISED, Seen
 from geisterstunde.games.dawn_under.public_state import FACE_DOWN
 from geisterstunde.games.dawn_under.state import GARLIC, NOBODY, NOWHERE, EndReason
-from geisterstunde.kernel.bits import members
 from geisterstunde.kernel.game import SPECTATOR, Result
+from geisterstunde.kernel.seats import seats_told
 
 CLOSED_LETTER = "#"
 LIFTED_LETTER = "^"
@@ -89,10 +89,13 @@ class View(msgspec.Struct, frozen=True):
     end: Result | None
 
 
-ROW_SIGNS = {FACE_DOWN: HIDDEN_LETTER, **dict(enumerate(COLOUR_LETTERS))}
+ROW_SIGNS = COLOUR_LETTERS + HIDDEN_LETTER
 LID_SIGNS = words.LID_LETTERS + CLOSED_LETTER + LIFTED_LETTER
+assert ROW_SIGNS[FACE_DOWN] == HIDDEN_LETTER
 assert LID_SIGNS[CLOSED] == CLOSED_LETTER
 assert LID_SIGNS[LIFTED] == LIFTED_LETTER
+# Many numbers become letters in one step by such a table of bytes.
+AS_ROW, AS_LIDS = (signs.encode().ljust(256, b" ") for signs in (ROW_SIGNS, LID_SIGNS))
 
 
 def tell_view(seen: Seen, viewer: int, *, fresh_air: bool) -> View:
@@ -102,17 +105,15 @@ def tell_view(seen: Seen, viewer: int, *, fresh_air: bool) -> View:
     def seat(counted: int) -> int:
         return (counted + first) % seen.players
 
-    def seats(bits: int) -> tuple[int, ...]:
-        return tuple(sorted(seat(counted) for counted in members(bits)))
-
-    players = [tell_player(seen, seat_counted) for seat_counted in range(seen.players)]
+    rows = seen.row.tobytes().translate(AS_ROW).decode()
+    players = [tell_player(seen, rows, seat_counted) for seat_counted in range(seen.players)]
     return View(
         viewer=viewer,
         turn=seat(seen.turn),
         actor=seat(seen.actor),
         asked=words.question(seen.ask),
-        owing=seats(seen.owing),
-        lids="".join([LID_SIGNS[seen.lid[grave]] for grave in range(GRAVES)]),
+        owing=seats_told(seen.players, first, seen.owing),
+        lids=bytes(seen.lid).translate(AS_LIDS).decode(),
         opened=None
         if seen.opened == NOWHERE
         else OpenedView(
@@ -133,15 +134,15 @@ def tell_view(seen: Seen, viewer: int, *, fresh_air: bool) -> View:
         players=tuple(players[-first:] + players[:-first] if first else players),
         end=None
         if seen.reason == EndReason.UNFINISHED
-        else Result(seats(seen.winners), words.reason(seen.reason)),
+        else Result(seats_told(seen.players, first, seen.winners), words.reason(seen.reason)),
     )
 
 
-def tell_player(seen: Seen, place: int) -> PlayerView:
-    """One player's row and belongings."""
-    row = [ROW_SIGNS[seen.row[place, i]] for i in range(seen.row_length[place])]
+def tell_player(seen: Seen, rows: str, place: int) -> PlayerView:
+    """One player's row and belongings; `rows` are the letters of all rows, each as long as the longest."""
+    start = GRAVES * place
     return PlayerView(
-        row="".join(row),
+        row=rows[start : start + seen.row_length[place]],
         garlic=seen.garlic[place],
         stakes=seen.stakes[place],
         bats=seen.bats[place],

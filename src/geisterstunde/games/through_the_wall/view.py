@@ -12,6 +12,7 @@ from geisterstunde.games.through_the_wall.sliders import PATTERNS
 from geisterstunde.games.through_the_wall.state import DECKS, NO_DECK, EndReason
 from geisterstunde.kernel.bits import members
 from geisterstunde.kernel.game import SPECTATOR, Result
+from geisterstunde.kernel.seats import seats_told
 
 
 class SliderView(msgspec.Struct, frozen=True):
@@ -48,15 +49,12 @@ def tell_view(seen: Seen, viewer: int) -> View:
     first = 0 if viewer == SPECTATOR else viewer
     players = seen.players
 
-    def seats(bits: int) -> tuple[int, ...]:
-        return tuple(sorted((counted + first) % players for counted in members(bits)))
-
     counted = [(seat - first) % players for seat in range(players)]
     return View(
         viewer=viewer,
         turn=(seen.turn + first) % players,
         asked=words.question(seen.ask),
-        owing=seats(seen.owing),
+        owing=seats_told(players, first, seen.owing),
         moves_left=seen.moves_left,
         quarters=seen.quarters,
         ghosts=tuple(
@@ -71,7 +69,7 @@ def tell_view(seen: Seen, viewer: int) -> View:
         costumes=tuple(costume(seen, place) for place in counted),
         end=None
         if seen.reason == EndReason.UNFINISHED
-        else Result(seats(seen.winners), words.reason(seen.reason)),
+        else Result(seats_told(players, first, seen.winners), words.reason(seen.reason)),
     )
 
 

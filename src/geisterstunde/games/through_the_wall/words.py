@@ -57,9 +57,12 @@ def reason(number: int) -> str:
     return EndReason(number).name.lower()
 
 
+QUESTIONS = tuple(ask.name.lower() for ask in Ask)
+
+
 def question(number: int) -> str:
     """What is asked."""
-    return Ask(number).name.lower()
+    return QUESTIONS[number]
 
 
 FORMS: Mapping[int, EventForm] = {
