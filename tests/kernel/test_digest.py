@@ -4,10 +4,13 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from types import ModuleType
+from typing import Any
 
 import pytest
 
 import geisterstunde
+from geisterstunde.kernel.digest import digest_of
 
 PACKAGE = Path(geisterstunde.__file__).parent
 NAMES = """
@@ -136,3 +139,15 @@ def test_an_edit_of_what_both_share_recompiles_both(
 def test_checked_bounds_are_compiled_apart(package: Path, names: tuple[str, str]) -> None:
     checked = names_of(package, GEISTERSTUNDE_BOUNDSCHECK="1")
     assert not set(checked) & set(names)
+
+
+def test_constants_in_a_module_of_another_package_count() -> None:
+    def name_with(step: int) -> str:
+        words = ModuleType("moon_game.words")
+        vars(words)["STEP"] = step
+        namespace: dict[str, Any] = {"__name__": "moon_game.rules", "words": words}
+        exec("def move(place):\n    return place + words.STEP", namespace)
+        return digest_of(namespace["move"])
+
+    assert name_with(1) == name_with(1)
+    assert name_with(1) != name_with(2)
