@@ -141,7 +141,8 @@ class CompiledGame(Generic[S, V]):
         return position[self._mask].copy()
 
     def refuse(self, position: Buffer, seat: int, action: int) -> Refusal | None:
-        if self.api.may_decide(position, seat, action):
+        in_range = 0 <= action < self.action_count  # a larger number may not even fit into 64 bits
+        if in_range and self.api.may_decide(position, seat, action):
             return None
         return self.explain(position, seat, action)
 

@@ -148,16 +148,6 @@ def seconds(of_each: Mapping[IntEnum, int]) -> Callable[[GameRows], Numbers]:
     return of
 
 
-def turns(turn_began: IntEnum) -> Metric:
-    """How many turns a game took."""
-    return Metric("turns", "turns", count(turn_began))
-
-
-def minutes(of_each: Mapping[IntEnum, int]) -> Metric:
-    """How long a game takes, by the seconds that things take."""
-    return Metric("minutes", "minutes at a table, roughly", seconds(of_each), 60)
-
-
 DECISIONS = Metric("decisions", "decisions", decisions)
 FAIRNESS = (
     Metric(
@@ -168,3 +158,13 @@ FAIRNESS = (
     ),
     Metric("comebacks", "won from the last place at half time", comeback, is_share=True, of_ended=True),
 )
+
+
+def usual(turn_began: IntEnum, of_each: Mapping[IntEnum, int]) -> tuple[Metric, ...]:
+    """What every game with turns is counted by; how long it takes is told by the seconds that things take."""
+    return (
+        Metric("turns", "turns", count(turn_began)),
+        DECISIONS,
+        Metric("minutes", "minutes at a table, roughly", seconds(of_each), 60),
+        *FAIRNESS,
+    )

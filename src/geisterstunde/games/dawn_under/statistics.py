@@ -2,23 +2,11 @@
 
 from geisterstunde.games.dawn_under.events import Event
 from geisterstunde.kernel.log import EventNumbers
-from geisterstunde.kernel.statistics import (
-    DECISIONS,
-    FAIRNESS,
-    Metric,
-    Numbers,
-    SeatStatistic,
-    Statistics,
-    count,
-    minutes,
-    times,
-    turns,
-)
+from geisterstunde.kernel.statistics import Metric, Numbers, SeatStatistic, Statistics, count, times, usual
 
 METRICS = (
-    turns(Event.TURN_BEGAN),
-    DECISIONS,
-    minutes(
+    *usual(
+        Event.TURN_BEGAN,
         {
             Event.TURN_BEGAN: 3,
             Event.OPENED: 5,
@@ -31,9 +19,8 @@ METRICS = (
             Event.TOOK: 3,
             Event.BAT_LANDED: 4,
             Event.COUNT_SET: 4,
-        }
+        },
     ),
-    *FAIRNESS,
     Metric("openings", "graves opened", count(Event.OPENED, Event.LIFTED)),
     Metric("stakes", "stakes taken", count(Event.STAKE_TAKEN)),
     Metric("plagues", "plagues", count(Event.PLAGUE_BEGAN)),

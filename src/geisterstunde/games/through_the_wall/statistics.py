@@ -1,22 +1,11 @@
 """What a game of Through the Wall is counted by: for designers, and for players when it is over."""
 
 from geisterstunde.games.through_the_wall.events import Event
-from geisterstunde.kernel.statistics import (
-    DECISIONS,
-    FAIRNESS,
-    Metric,
-    SeatStatistic,
-    Statistics,
-    count,
-    minutes,
-    times,
-    turns,
-)
+from geisterstunde.kernel.statistics import Metric, SeatStatistic, Statistics, count, times, usual
 
 METRICS = (
-    turns(Event.TURN_BEGAN),
-    DECISIONS,
-    minutes(
+    *usual(
+        Event.TURN_BEGAN,
         {
             Event.TURN_BEGAN: 6,
             Event.STEPPED: 4,
@@ -26,9 +15,8 @@ METRICS = (
             Event.PUT: 4,
             Event.SEARCHED: 10,
             Event.SWAPPED: 4,
-        }
+        },
     ),
-    *FAIRNESS,
     Metric("steps", "steps", count(Event.STEPPED)),
     Metric("slides", "sliders moved", count(Event.SLID, Event.SHIFTED)),
     Metric("quarters", "turns of the board", count(Event.TURNED)),
