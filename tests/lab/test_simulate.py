@@ -185,7 +185,7 @@ def test_shares_among_the_metrics_have_bounds_of_shares() -> None:
         (["dawn-under", "--players", "7"], "players is 2 to 6, not 7."),
         (["dawn-under", "--bots", "rook"], "dawn-under has no bot 'rook'; there is random, moth,"),
         (["dawn-under", "--bots", "sheet"], "dawn-under has no bot 'sheet'"),
-        (["dawn-under", "--bots", ""], "bots is one or more names, as in 'moth,random'."),
+        (["dawn-under", "--bots", ""], "bots is one or more names, as in 'hedgehog,random'."),
         (
             ["dawn-under", "--players", "2", "--bots", "moth,moth,moth"],
             "There are 3 bots for 2 seats; leave some out.",

@@ -141,7 +141,7 @@ class CompiledGame(Generic[S, V]):
         return position[self._mask].copy()
 
     def refuse(self, position: Buffer, seat: int, action: int) -> Refusal | None:
-        if self.api.may_decide(position, seat, action):
+        if 0 <= action < self.action_count and self.api.may_decide(position, seat, action):
             return None
         return self.explain(position, seat, action)
 
