@@ -1,15 +1,18 @@
 """Every level of every game: how it is told, and that it plays whole games as it should."""
 
+import copy
 import itertools
 import random
 import time
 from enum import IntEnum
 from functools import partial
 
+import numpy as np
 import pytest
 
 from geisterstunde.bots.bot import Bot, Decision
 from geisterstunde.bots.levels import Level, bot_name, bot_sentence
+from geisterstunde.bots.player import LevelBot
 from geisterstunde.bots.registry import RANDOM, bot_named, bot_names, known_bot, level_bot, level_named
 from geisterstunde.games.dawn_under.bots.reasons import Why as DawnUnderWhy
 from geisterstunde.games.through_the_wall.bots.reasons import Why as ThroughTheWallWhy
@@ -153,3 +156,12 @@ def test_a_search_that_is_asked_to_stop_decides_soon(name: str) -> None:
         assert time.monotonic() - began < SOON
         game.apply(position, seat, action)
         tell_all(game, position, bots)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_copy_of_a_bot_has_a_mind_of_its_own_and_shares_what_is_compiled(name: str) -> None:
+    bot = level_bot(name, quick(LEVELS[name][0]), 0, 1)
+    assert isinstance(bot, LevelBot)
+    copied = copy.deepcopy(bot)
+    assert copied.kit is bot.kit
+    assert not np.shares_memory(copied.mind, bot.mind)

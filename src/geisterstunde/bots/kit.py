@@ -45,6 +45,10 @@ class BotKit(msgspec.Struct, frozen=True, dict=True, kw_only=True):
         """The functions of the search template over this game's rules."""
         return made_from(search_template, self.game, {**self.api.rules, **self.rules})
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> "BotKit":
+        """Copies of a player share its kit: compiled functions are never copied."""
+        return self
+
     @property
     def loop_rules(self) -> Mapping[str, Any]:
         """All that loops with players in them are made of."""
