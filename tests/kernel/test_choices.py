@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from geisterstunde.games.registry import game_named, game_names
-from geisterstunde.kernel.choices import choices_of, number, one_of, text, yes_no
+from geisterstunde.kernel.choices import changed_options, choices_of, number, one_of, text, yes_no
 from geisterstunde.kernel.game import Choice
 from geisterstunde.kernel.refusal import BadInput
 
@@ -85,3 +85,15 @@ def test_defaults_are_the_ones_of_the_options() -> None:
 def test_no_option_is_forgotten() -> None:
     with pytest.raises(TypeError, match="rounds, motto"):
         choices_of(Options, number("rounds", "", 1, 9))
+
+
+def test_a_change_drops_what_it_makes_meaningless_and_keeps_the_rest() -> None:
+    choices = [number("players", "", 2, 6), yes_no("moon", ""), text("wolf", "", applies={"players": 2})]
+    two = {"players": 2, "moon": True, "wolf": "grey"}
+    assert changed_options(choices, two, {"players": 3}) == {"players": 3, "moon": True}
+    assert changed_options(choices, two, {"wolf": "white"}) == {"players": 2, "moon": True, "wolf": "white"}
+
+
+def test_a_change_that_cannot_be_is_kept_to_be_refused() -> None:
+    choices = [number("players", "", 2, 6), text("wolf", "", applies={"players": 2})]
+    assert changed_options(choices, {"players": 3}, {"wolf": "grey"}) == {"players": 3, "wolf": "grey"}

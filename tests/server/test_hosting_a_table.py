@@ -1,5 +1,6 @@
 """Whoever set a table up runs its lobby: bots, and the beginning of the game."""
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -100,6 +101,28 @@ async def test_options_change_while_everybody_keeps_their_seat(server: RunningSe
         )
         assert (answer.status_code, answer.json()["code"]) == (409, "somebody_sits_there")
         assert await edda.get(f"/api/tables/{name}") == table
+
+
+@scene
+async def test_changes_sent_together_all_happen(server: RunningServer) -> None:
+    changes: list[dict[str, Any]] = [
+        {"options": {"edition": "2018"}},
+        {"options": {"fresh_air": True}},
+        {"options": {"players": 4}},
+        {"lid_time": "5"},
+        {"clock": "relaxed"},
+    ]
+    async with Visitor(server) as edda:
+        made = await edda.table(people=1, options={"players": 2, "bare": "corners"})
+        path = f"/api/tables/{made['table']['id']}"
+        await asyncio.gather(
+            *(edda.post(f"{path}/options", key=made["host"], **change) for change in changes)
+        )
+        table = await edda.get(path)
+    options = table["options"]
+    assert (options["edition"], options["fresh_air"], options["players"]) == ("2018", True, 4)
+    assert options["bare"] == "random"
+    assert (table["lid_time"], table["clock"]) == ("5", "relaxed")
 
 
 @scene

@@ -11,13 +11,13 @@ export interface Ack {
   n: number;
 }
 
-/** The host wants other options. Seats that are filled stay so; what is left out is as usual. */
+/** The host wants something else to be played. What is left out stays, and so does whoever sits there. */
 export interface Arrange {
   /** the secret of a seat */
   key: string;
   options?: { [name: string]: unknown };
-  lid_time?: string;
-  clock?: string;
+  lid_time?: string | null;
+  clock?: string | null;
 }
 
 /** What is asked of your seat since an event: the question and its rule, and all decisions allowed. */

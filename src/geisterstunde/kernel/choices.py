@@ -1,6 +1,6 @@
 """How a game declares its choices: one function for each kind."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -57,3 +57,19 @@ def choices_of(options: type[msgspec.Struct], *choices: Choice) -> tuple[Choice,
     if defaults.keys() != {choice.name for choice in choices}:
         raise TypeError(f"the choices have to be {', '.join(defaults)}")
     return tuple(msgspec.structs.replace(choice, default=defaults[choice.name]) for choice in choices)
+
+
+def changed_options(
+    choices: Iterable[Choice], options: Mapping[str, Any], change: Mapping[str, Any]
+) -> dict[str, Any]:
+    """The options after a change, without those that it made meaningless.
+
+    What the change itself names is kept, to be refused if it cannot be.
+    """
+    wanted = {**options, **change}
+    meaningless = {choice.name for choice in choices if not _applies(choice, wanted)}
+    return {name: value for name, value in wanted.items() if name in change or name not in meaningless}
+
+
+def _applies(choice: Choice, options: Mapping[str, Any]) -> bool:
+    return all(options.get(name) == value for name, value in choice.applies.items())

@@ -203,8 +203,7 @@ class Handlers:
         """The host chooses other options."""
         live = await self._lobby(table)
         mark = fingerprint(wish.key)
-        wanted = journal.Arranged(wish.options, wish.lid_time, wish.clock)
-        await self.commands.carry_out(live, command("options"), lambda table: rearranged(table, mark, wanted))
+        await self.commands.carry_out(live, command("options"), lambda table: rearranged(table, mark, wish))
         return live.table.shown()
 
     async def start(self, visitor: Visitor, table: str, wish: WithKey) -> protocol.TableView:

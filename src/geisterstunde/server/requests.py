@@ -82,12 +82,12 @@ class Rename(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Arrange(msgspec.Struct, forbid_unknown_fields=True):
-    """The host wants other options. Seats that are filled stay so; what is left out is as usual."""
+    """The host wants something else to be played. What is left out stays, and so does whoever sits there."""
 
     key: Key
     options: dict[str, Any] = {}
-    lid_time: Word = "2.5"
-    clock: Word = "none"
+    lid_time: Word | None = None
+    clock: Word | None = None
 
 
 class FoundTable(msgspec.Struct, frozen=True):

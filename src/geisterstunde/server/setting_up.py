@@ -7,11 +7,13 @@ from typing import Any
 import msgspec
 
 from geisterstunde.games.registry import game_named
+from geisterstunde.kernel.choices import changed_options
 from geisterstunde.kernel.refusal import BadInput
 from geisterstunde.match.fairness import Promise
 from geisterstunde.server import journal
 from geisterstunde.server.errors import WRONG, Declined, declined_input
 from geisterstunde.server.proposal import Proposal
+from geisterstunde.server.requests import Arrange
 from geisterstunde.server.seat import PLAYER
 from geisterstunde.server.store.store import Addition
 from geisterstunde.server.table import CLOCK_SECONDS, LID_SECONDS, Table, players_in
@@ -33,13 +35,14 @@ def checked_creation(
     return journal.Created(rules.name, wanted, lid_time, clock, public, host)
 
 
-def rearranged(table: Table, key: str, wish: journal.Arranged) -> Proposal:
+def rearranged(table: Table, key: str, wish: Arrange) -> Proposal:
     """Other options, as the host wants them; nobody loses a seat by it."""
     table.host(key)
     table.in_lobby()
-    checked = checked_creation(
-        table.created.game, wish.options, wish.lid_time, wish.clock, table.created.public, key
-    )
+    created = table.created
+    options = changed_options(game_named(created.game).choices, created.options, wish.options)
+    lid_time, clock = wish.lid_time or created.lid_time, wish.clock or created.clock
+    checked = checked_creation(created.game, options, lid_time, clock, created.public, key)
     players = players_in(checked.game, checked.options)
     if any(seat.kind == PLAYER for seat in table.seats[players:]):
         raise Declined("somebody_sits_there", players=players)

@@ -4,7 +4,7 @@ import { FOLDERS } from '../../games/registry';
 import { speak } from '../../language.svelte';
 import type { ChoiceInfo } from '../../protocol';
 import OptionForm from './OptionForm.svelte';
-import { applies, changed, entriesOf, isOffered, OWN, valueWords } from './options';
+import { applies, entriesOf, isOffered, OWN, valueWords } from './options';
 
 const choice = (name: string, more: Partial<ChoiceInfo>): ChoiceInfo => ({
   name,
@@ -61,11 +61,6 @@ describe('options', () => {
   it('apply beside certain values of others', () => {
     expect(applies(wolf, { players: 2 })).toBe(true);
     expect(applies(wolf, { players: 3 })).toBe(false);
-  });
-
-  it('are dropped when a change makes them meaningless', () => {
-    expect(changed([players, wolf], { players: 2, wolf: 'white' }, { players: 3 })).toEqual({ players: 3 });
-    expect(changed([players, wolf], { players: 2, wolf: 'grey' }, { wolf: 'white' })).toEqual({ players: 2, wolf: 'white' });
   });
 
   it('list a value of one’s own where there is a picker for it', () => {

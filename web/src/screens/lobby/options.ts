@@ -26,13 +26,6 @@ export function entriesOf(choice: ChoiceInfo, hasPicker: boolean): (string | num
   return [...(choice.default === null ? [null] : []), ...values, ...(hasPicker ? [OWN] : [])];
 }
 
-/** The options after a change, without those that no longer apply. */
-export function changed(choices: readonly ChoiceInfo[], options: Values, change: Values): Record<string, unknown> {
-  const wanted = { ...options, ...change };
-  const dropped = choices.filter((choice) => !applies(choice, wanted)).map(({ name }) => name);
-  return Object.fromEntries(Object.entries(wanted).filter(([name]) => !dropped.includes(name)));
-}
-
 /** Words for an option, or for a part of it: the game's own, else those for any game. */
 function message(game: string, choice: ChoiceInfo, part = ''): string | null {
   const ending = `option-${choice.name}${part}`.replaceAll('_', '-');
