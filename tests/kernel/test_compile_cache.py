@@ -41,8 +41,8 @@ def play(place, moves):
 '''
 PLAY = """
 import loop_template, one_game
-from geisterstunde.kernel.template import made_from
-made = made_from(loop_template, "one_game", {"move": one_game.move})
+from geisterstunde.kernel.template import made_from, runnable
+made = runnable(made_from(loop_template, "one_game", {"move": one_game.move}))
 print(made.play(0, 5), sum(made.play.stats.cache_misses.values()), sum(made.play.stats.cache_hits.values()))
 """
 
@@ -142,6 +142,7 @@ def noted(kind):
 """
 CALLER = """
 from enum import IntEnum
+from geisterstunde.kernel.compiler import compiled
 from geisterstunde.kernel.jit import entry
 from shared_rules import noted
 
@@ -152,7 +153,7 @@ class {name}(IntEnum):
 def play():
     return noted({name}.OPENED)
 
-print(play())
+print(compiled(play)())
 """
 
 

@@ -16,10 +16,12 @@ PACKAGE = Path(geisterstunde.__file__).parent
 NAMES = """
 from geisterstunde.bots.registry import kit_of
 from geisterstunde.kernel.digest import digest_of, joint_digest
-from geisterstunde.lab.series import loops_of
+from geisterstunde.kernel.template import made_from
+from geisterstunde.lab import series_template
 for game in ("dawn-under", "through-the-wall"):
-    kit, loops = kit_of(game), loops_of(game)
-    print(joint_digest([kit.api.look, *vars(kit.compiled).values(), loops.play_series]))
+    kit = kit_of(game)
+    loops = made_from(series_template, kit.game, kit.loop_rules)
+    print(joint_digest([kit.api.rules["look"], *vars(kit.loops).values(), loops.play_series]))
 """
 
 WORDS = {
