@@ -11,8 +11,7 @@ from geisterstunde.games.dawn_under.compiled_api import API
 from geisterstunde.games.dawn_under.game import LONGEST_RANDOM_GAME
 from geisterstunde.games.registry import game_named
 from geisterstunde.kernel.chance import numbered_seed
-from geisterstunde.kernel.compiler import compiled
-from geisterstunde.kernel.jit import entry
+from geisterstunde.kernel.jit import entry, runnable
 from geisterstunde.kernel.record import Buffer, Ints
 
 GAME = "dawn-under"
@@ -47,7 +46,7 @@ class Player:
 
     def play(self, games: int = GAMES) -> int:
         """Plays so many games; returns how many decisions."""
-        return compiled(play_games)(self.deals, self.position, self.number, games, self.seats, self.actions)
+        return runnable(play_games)(self.deals, self.position, self.number, games, self.seats, self.actions)
 
 
 def figures(peer: Figure | None) -> list[Figure]:

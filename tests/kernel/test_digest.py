@@ -126,7 +126,7 @@ def test_an_edit_of_one_game_recompiles_it_and_leaves_the_other_alone(
         ("lab/series_template.py", "decisions += 1", "decisions += 2"),
         ("bots/search_template.py", "m.random = chance", "m.random = chance + 1"),
         ("kernel/log.py", "LONGEST_LOG = 64", "LONGEST_LOG = 65"),
-        ("kernel/bits.py", "return builder.ctpop(arguments[0])", "return builder.neg(arguments[0])"),
+        ("kernel/machine_instructions.py", "builder.ctpop(arguments[0])", "builder.neg(arguments[0])"),
     ],
     ids=["a loop", "the search", "a constant of the kernel", "a machine instruction"],
 )

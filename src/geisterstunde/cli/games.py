@@ -52,18 +52,18 @@ def announce_compiling(*, for_tables: bool = False) -> None:
     if not sys.stderr.isatty() or not COMPILED:
         return
     from geisterstunde.games.registry import game_named, game_names
-    from geisterstunde.kernel.compiler import are_kept, can_keep_compiled
+    from geisterstunde.kernel.compiled_files import cache_folder, is_kept
 
     if for_tables:
         from geisterstunde.server.prepare import tables_are_prepared
 
         ready = tables_are_prepared()
     else:
-        ready = all(are_kept([game_named(name).api.rules["decide"]]) for name in game_names())
+        ready = all(is_kept(game_named(name).api.rules["decide"]) for name in game_names())
     if ready:
         return
     click.echo(spoken("terminal-preparing"), err=True)
-    if not can_keep_compiled():
+    if cache_folder() is None:
         click.echo(spoken("terminal-cannot-be-kept"), err=True)
 
 

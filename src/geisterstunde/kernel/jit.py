@@ -1,8 +1,8 @@
 """Marks of the functions that may run compiled.
 
-Rules are plain functions marked `@rule`, called through a few marked `@entry`. Python calls them as they are;
-`compiler.compiled` makes machine code of them, from the very same source. A process runs games compiled unless
-`GEISTERSTUNDE_JIT=0` says otherwise: slower, but ready at once and open to debuggers and coverage.
+Rules are plain functions marked `@rule`, called through a few marked `@entry`. Python can call them as they
+are, and `compiler` makes machine code of the very same source. A process plays with compiled rules, unless
+`GEISTERSTUNDE_JIT=0` says otherwise: plain ones are slower, but ready at once and open to debuggers.
 """
 
 import os
@@ -42,3 +42,13 @@ def marked_function(value: Any) -> FunctionType | None:
     """
     value = getattr(value, "in_machine_code", value)
     return value if isinstance(value, FunctionType) and MARK in vars(value) else None
+
+
+def runnable(function: Callable[P, R]) -> Callable[P, R]:
+    """A marked function as this process calls it: compiled, unless it runs plain."""
+    if not COMPILED:
+        return function
+    from geisterstunde.kernel.compiler import compiled  # noqa: PLC0415 - Numba takes long to import
+
+    machine_code: Callable[P, R] = compiled(function)
+    return machine_code

@@ -9,14 +9,14 @@ A template is a module of functions over rules that it does not have: they are d
 
 and `made_from(template, "dawn_under", {"apply_decision": apply_decision})` makes the functions of one game.
 Numba compiles a function given as an argument anew in every process; as a global it is compiled once and
-kept. What is made is plain Python; `runnable` is what a process calls.
+kept. What is made is plain Python; `all_runnable` is what a process calls.
 """
 
 from collections.abc import Callable, Mapping
 from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any, ParamSpec, TypeVar
 
-from geisterstunde.kernel.jit import COMPILED, entry, rule
+from geisterstunde.kernel.jit import entry, rule, runnable
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -53,13 +53,6 @@ def made_from(template: ModuleType, game: str, brought: Mapping[str, Any]) -> An
     return SimpleNamespace(**made)
 
 
-def runnable(made: Any) -> Any:
-    """Functions made from a template as this process runs them: compiled, unless it runs plain."""
-    return in_machine_code(made) if COMPILED else made
-
-
-def in_machine_code(made: Any) -> Any:
-    """Functions made from a template, compiled."""
-    from geisterstunde.kernel.compiler import compiled  # Numba takes long to import
-
-    return SimpleNamespace(**{name: compiled(function) for name, function in vars(made).items()})
+def all_runnable(made: Any) -> Any:
+    """Functions made from a template as this process calls them."""
+    return SimpleNamespace(**{name: runnable(function) for name, function in vars(made).items()})

@@ -7,6 +7,7 @@ from typing import Any
 from geisterstunde.bots.bot import events_for
 from geisterstunde.bots.registry import bot_named, bot_names, kit_of
 from geisterstunde.games.registry import game_names
+from geisterstunde.kernel.compiled_files import are_prepared, note_prepared
 from geisterstunde.kernel.game import SPECTATOR
 from geisterstunde.kernel.jit import COMPILED
 from geisterstunde.match.fairness import Promise
@@ -27,11 +28,7 @@ def entries() -> list[Any]:
 
 def tables_are_prepared() -> bool:
     """Whether all that tables call was compiled before, by whoever it was."""
-    if not COMPILED:
-        return True
-    from geisterstunde.kernel.compiler import are_prepared  # Numba takes long to import
-
-    return are_prepared(entries())
+    return not COMPILED or are_prepared(entries())
 
 
 def prepare() -> None:
@@ -74,6 +71,4 @@ if __name__ == "__main__":
         for level in bot_names(game):
             first_decision(game, level)
             rehearse(game, level)
-    from geisterstunde.kernel.compiler import note_prepared
-
     note_prepared(entries())
