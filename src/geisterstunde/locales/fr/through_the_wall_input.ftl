@@ -19,7 +19,7 @@ through-the-wall-input-block =
 through-the-wall-input-letters = ligne { $line } { through-the-wall-input-block } : une ligne a { $letters } lettres, pas { $given }.
 through-the-wall-input-drawn =
     ligne { $line } { through-the-wall-input-block }, lettre { $letter } : { $space } se dessine { $meant ->
-        [plug] { OR($allowed) }, la fiche
+        [plug] { OR($allowed) }, la fixation
         [room] par sa pièce, A à Z
         [corner] { OR($allowed) }, un coin
        *[garment] { OR($allowed) }
