@@ -124,7 +124,7 @@ class Table:
                 s.garlic[int(which)] -= 1
         for seat, bulbs in enumerate(garlic or []):
             s.garlic[seat] = bulbs
-        assert all(s.garlic[seat] >= 0 for seat in range(s.players))
+        assert all(0 <= s.garlic[seat] <= s.bulbs_each for seat in range(s.players))
 
     def do(self, seat: int, *decisions: str) -> list[GameEvent]:
         """Plays decisions of one seat; returns (and keeps in `events`) what they caused."""

@@ -75,6 +75,7 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True):
     own: str | None = None  # what may be given instead of one of the values, such as a drawing
     applies: dict[str, Any] = {}  # it applies only where other options have these values
     rare: bool = False  # for the command line and experiments, not worth a place in a lobby
+    house: bool = False  # a house rule: a lobby has them in a place of their own
 
 
 class Game(Protocol):

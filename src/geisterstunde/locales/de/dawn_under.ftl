@@ -1,9 +1,11 @@
 dawn-under-asks-open = Du musst ein geschlossenes Grab öffnen
 dawn-under-asks-open-or-stop = Du darfst ein Grab neben der Ratte öffnen oder aufhören
+dawn-under-asks-open-again-or-stop = Du darfst noch ein Grab öffnen oder aufhören
 dawn-under-asks-lay = Du musst einen passenden Vampir von einem Ende deiner Reihe ins Grab legen
 dawn-under-asks-lay-or-leave = Du darfst einen passenden Vampir ins Grab legen, oder auch keinen
 dawn-under-asks-lay-any = Du musst einen Vampir vom linken oder rechten Ende deiner Reihe ins Grab legen
 dawn-under-asks-garlic = Du darfst Knoblauch hineinlegen, ja oder nein
+dawn-under-asks-garlic-or-stake = Du darfst Knoblauch hineinlegen; sonst nimmst du einen Pflock, denn dieses Grab war gerade eben offen
 dawn-under-asks-give = Du musst einen Vampir verschenken, vom linken oder rechten Ende deiner Reihe
 dawn-under-asks-take = Du musst einen geschenkten Vampir links oder rechts an deine Reihe anlegen
 dawn-under-asks-believe = Du musst glauben oder bezweifeln, dass Grab { $grave } unter der Fledermaus leer ist

@@ -58,6 +58,7 @@ events-game-over = Das Spiel ist aus: { $winners }.
         [gave_last] Der letzte Vampir ist verschenkt.
         [dawn] Der Tag bricht an; wer die wenigsten Vampire hat, gewinnt.
         [dressed] Das Gespenst ist von Kopf bis Fuß angezogen.
+        [cockcrow] Der Hahn kräht; wer die meisten Verkleidungen hat, gewinnt.
        *[other] ({ $reason })
     }
 
@@ -117,12 +118,12 @@ events-stake-taken-fa-11 = { $who ->
    *[other] { $name } nimmt einen Pflock: Die Fledermaus hatte recht.
 }
 events-stakes-returned = { $who ->
-    [you] Du gibst drei Pflöcke zurück.
-   *[other] { $name } gibt drei Pflöcke zurück.
+    [you] Du legst deine Pflöcke zurück.
+   *[other] { $name } legt die Pflöcke zurück.
 }
     .told = { $who ->
-        [you] Du gibst drei Pflöcke zurück (DU-14).
-       *[other] { $name } gibt drei Pflöcke zurück (DU-14).
+        [you] Du legst deine Pflöcke zurück (DU-14).
+       *[other] { $name } legt die Pflöcke zurück (DU-14).
     }
 events-gifts-fell-due = { $who ->
     [you] Geschenke für dich!
@@ -161,8 +162,8 @@ events-plague-began = { $who ->
     }
 events-stopped =
     .told = { $who ->
-        [you] Du öffnest dort nichts mehr.
-       *[other] { $name } öffnet dort nichts mehr.
+        [you] Du öffnest kein Grab mehr.
+       *[other] { $name } öffnet kein Grab mehr.
     }
 events-go-began =
     .told = { $who ->

@@ -7,10 +7,12 @@
 
 dawn-under-asks-open = You have to open a closed grave
 dawn-under-asks-open-or-stop = You may open a grave beside the rat, or stop
+dawn-under-asks-open-again-or-stop = You may open another grave, or stop
 dawn-under-asks-lay = You have to lay a fitting vampire from one of your ends
 dawn-under-asks-lay-or-leave = You may lay a fitting vampire, or none
 dawn-under-asks-lay-any = You have to lay a vampire from your left or right end
 dawn-under-asks-garlic = You may put in garlic, yes or no
+dawn-under-asks-garlic-or-stake = You may put in garlic; otherwise you take a stake, for this grave was opened just before
 dawn-under-asks-give = You have to give a vampire away, from your left or your right end
 dawn-under-asks-take = You have to add a vampire you were given to your left or your right end
 dawn-under-asks-believe = You have to believe or doubt that grave { $grave } under the bat is empty

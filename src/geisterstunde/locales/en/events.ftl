@@ -71,6 +71,7 @@ events-game-over = The game is over: { $winners }.
         [gave_last] The last vampire is given away.
         [dawn] Day breaks, and the fewest vampires win.
         [dressed] The ghost is dressed from head to toe.
+        [cockcrow] The cock crows; whoever has the most garments wins.
        *[other] ({ $reason })
     }
 
@@ -133,12 +134,12 @@ events-stake-taken-fa-11 = { $who ->
    *[other] { $name } takes a stake: the bat was right.
 }
 events-stakes-returned = { $who ->
-    [you] You return three stakes.
-   *[other] { $name } returns three stakes.
+    [you] You put your stakes back.
+   *[other] { $name } puts the stakes back.
 }
     .told = { $who ->
-        [you] You return three stakes (DU-14).
-       *[other] { $name } returns three stakes (DU-14).
+        [you] You put your stakes back (DU-14).
+       *[other] { $name } puts the stakes back (DU-14).
     }
 # $givers (list) - who owes the gifts. $count (number) - of them. $each (number) - vampires from each
 events-gifts-fell-due = { $who ->
@@ -178,8 +179,8 @@ events-plague-began = { $who ->
     }
 events-stopped =
     .told = { $who ->
-        [you] You open no more there.
-       *[other] { $name } opens no more there.
+        [you] You open no more graves.
+       *[other] { $name } opens no more graves.
     }
 events-go-began =
     .told = { $who ->

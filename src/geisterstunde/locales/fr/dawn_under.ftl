@@ -1,9 +1,11 @@
 dawn-under-asks-open = Tu dois ouvrir une tombe fermée
 dawn-under-asks-open-or-stop = Tu peux ouvrir une tombe à côté du rat, ou t’arrêter
+dawn-under-asks-open-again-or-stop = Tu peux ouvrir une autre tombe, ou t’arrêter
 dawn-under-asks-lay = Tu dois coucher un vampire qui convient, pris à un bout de ta rangée
 dawn-under-asks-lay-or-leave = Tu peux coucher un vampire qui convient, ou aucun
 dawn-under-asks-lay-any = Tu dois coucher un vampire, pris au bout gauche ou droit de ta rangée
 dawn-under-asks-garlic = Tu peux mettre de l’ail dans la tombe, oui ou non
+dawn-under-asks-garlic-or-stake = Tu peux mettre de l’ail dans la tombe ; sinon tu prends un pieu, car elle vient d’être ouverte
 dawn-under-asks-give = Tu dois offrir un vampire, pris au bout gauche ou droit de ta rangée
 dawn-under-asks-take = Tu dois ajouter un vampire reçu à gauche ou à droite de ta rangée
 dawn-under-asks-believe = Tu dois croire ou mettre en doute que la tombe { $grave } sous la chauve-souris est vide

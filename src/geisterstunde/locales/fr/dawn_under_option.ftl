@@ -16,3 +16,37 @@ dawn-under-option-bare-random = au hasard
 dawn-under-option-bare-corners = coins
 dawn-under-option-bare-cross = croix
 dawn-under-option-bare-chosen = à choisir
+dawn-under-option-first = Qui commence
+dawn-under-option-first-help = D’après la règle, la personne qui s’est levée le plus tard aujourd’hui.
+dawn-under-option-first-none = le hasard décide
+dawn-under-option-without = Couleurs écartées
+dawn-under-option-without-help = À deux, deux couleurs restent dans la boîte.
+dawn-under-option-without-none = au hasard
+dawn-under-option-without-chosen = à choisir
+dawn-under-option-rats = Rats
+dawn-under-option-rats-help = Combien de rats se cachent sous les couvercles. Il y en a 6 dans la boîte, 4 à deux.
+dawn-under-option-rats-none = comme dans la boîte
+dawn-under-option-rats-value = { $value ->
+    [0] aucun rat
+    [one] { $value } rat
+   *[other] { $value } rats
+}
+dawn-under-option-garlic = Ail
+dawn-under-option-garlic-help = Combien de gousses chacun reçoit. Il y en a 3 dans la boîte.
+dawn-under-option-garlic-value = { $value ->
+    [0] pas d’ail
+    [one] { $value } gousse
+   *[other] { $value } gousses
+}
+dawn-under-option-stakes = Pieux
+dawn-under-option-stakes-help = Quel pieu apporte les cadeaux. D’après la règle, c’est le troisième.
+dawn-under-option-stakes-value = { $value ->
+    [2] le deuxième
+    [3] le troisième
+    [4] le quatrième
+   *[5] le cinquième
+}
+dawn-under-option-may-stop = S’arrêter après avoir couché
+dawn-under-option-may-stop-help = Après avoir couché un vampire, on peut s’arrêter au lieu d’ouvrir une autre tombe.
+dawn-under-option-may-leave = Coucher ou non
+dawn-under-option-may-leave-help = Dans une invasion de 2018, on peut garder un vampire qui convient, comme en 2004.

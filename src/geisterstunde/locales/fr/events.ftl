@@ -58,6 +58,7 @@ events-game-over = La partie est finie : { $winners }.
         [gave_last] Le dernier vampire est donné.
         [dawn] Le jour se lève ; qui a le moins de vampires gagne.
         [dressed] Le fantôme est habillé de la tête aux pieds.
+        [cockcrow] Le coq chante ; qui a le plus de déguisements gagne.
        *[other] ({ $reason })
     }
 
@@ -117,12 +118,12 @@ events-stake-taken-fa-11 = { $who ->
    *[other] { $name } prend un pieu : la chauve-souris avait raison.
 }
 events-stakes-returned = { $who ->
-    [you] Tu rends trois pieux.
-   *[other] { $name } rend trois pieux.
+    [you] Tu rends tes pieux.
+   *[other] { $name } rend ses pieux.
 }
     .told = { $who ->
-        [you] Tu rends trois pieux (DU-14).
-       *[other] { $name } rend trois pieux (DU-14).
+        [you] Tu rends tes pieux (DU-14).
+       *[other] { $name } rend ses pieux (DU-14).
     }
 events-gifts-fell-due = { $who ->
     [you] Des cadeaux pour toi !
@@ -161,8 +162,8 @@ events-plague-began = { $who ->
     }
 events-stopped =
     .told = { $who ->
-        [you] Tu n’ouvres plus rien là-bas.
-       *[other] { $name } n’ouvre plus rien là-bas.
+        [you] Tu n’ouvres plus de tombe.
+       *[other] { $name } n’ouvre plus de tombe.
     }
 events-go-began =
     .told = { $who ->

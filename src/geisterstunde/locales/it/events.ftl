@@ -58,6 +58,7 @@ events-game-over = La partita è finita: { $winners }.
         [gave_last] L’ultimo vampiro è regalato.
         [dawn] Spunta il giorno: vince chi ha meno vampiri.
         [dressed] Il fantasma è vestito dalla testa ai piedi.
+        [cockcrow] Canta il gallo: vince chi ha più travestimenti.
        *[other] ({ $reason })
     }
 
@@ -117,12 +118,12 @@ events-stake-taken-fa-11 = { $who ->
    *[other] { $name } prende un paletto: il pipistrello aveva ragione.
 }
 events-stakes-returned = { $who ->
-    [you] Restituisci tre paletti.
-   *[other] { $name } restituisce tre paletti.
+    [you] Rimetti a posto i paletti.
+   *[other] { $name } rimette a posto i paletti.
 }
     .told = { $who ->
-        [you] Restituisci tre paletti (DU-14).
-       *[other] { $name } restituisce tre paletti (DU-14).
+        [you] Rimetti a posto i paletti (DU-14).
+       *[other] { $name } rimette a posto i paletti (DU-14).
     }
 events-gifts-fell-due = { $who ->
     [you] Regali per te!
@@ -161,8 +162,8 @@ events-plague-began = { $who ->
     }
 events-stopped =
     .told = { $who ->
-        [you] Lì non apri più niente.
-       *[other] { $name } lì non apre più niente.
+        [you] Non apri più tombe.
+       *[other] { $name } non apre più tombe.
     }
 events-go-began =
     .told = { $who ->
