@@ -1,7 +1,7 @@
 """Plays games with the engine as it is and keeps their records, for the engines to come.
 
 `python -m tests.old_records.make FILE` writes some hundred; `--choose FILE` picks from such a file the few that
-are kept here, as many pairs of options and ends as fit. Run it before rules change, never after.
+are kept here, as many pairs of options and ends as fit. Games are to be played before rules change, not after.
 """
 
 import random
@@ -57,9 +57,9 @@ def all_games() -> Iterator[Kept]:
 
 
 def facts(kept: Kept) -> dict[str, Any]:
-    """What a record shows: its options, how it ended, and whether a rule read anew matters in it."""
+    """What a record shows: its options, how it ended, and what has become of it."""
     end = kept.record.result.reason if kept.record.result else "unfinished"
-    return {"game": kept.record.game, **kept.record.options, "end": end, "anew": verdict(kept).marks_differ}
+    return {"game": kept.record.game, **kept.record.options, "end": end, "today": verdict(kept).in_words}
 
 
 def pairs(kept: Kept) -> Pairs:

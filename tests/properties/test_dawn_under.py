@@ -13,6 +13,7 @@ from geisterstunde.games.dawn_under.game import DawnUnder
 from geisterstunde.games.dawn_under.state import LONGEST_ROW, State
 from geisterstunde.kernel.game import SPECTATOR
 from geisterstunde.kernel.record import Buffer
+from tests.old_records.marks import Marks
 from tests.play import state
 from tests.properties.courses import Course, courses
 from tests.properties.retold import Retold
@@ -121,6 +122,18 @@ def compare(retold: Retold, s: State, position: Buffer, players: int) -> None:
     for player in view.players:
         outer = player.row[:2] + player.row[-2:]
         assert "?" not in (player.row if len(player.row) <= 4 else outer)
+
+
+@settings(max_examples=60)
+@given(courses("dawn-under").filter(lambda course: course.table.options.get("edition") == "2018"))
+def test_du_41_stakes_are_paid_for_the_last_grave_of_the_turn_right_before(course: Course) -> None:
+    """Counted once more from what everyone is told, whatever happens in between."""
+    position = course.dealt()
+    marks, paid = Marks(GAME.whose_turn(position)), 0
+    for taken in course.play(position):
+        marks.hear(taken.events)
+        paid += sum(told.facts.get("rule") == "DU-41" for told in taken.events)
+        assert paid == marks.paid_now
 
 
 @settings(max_examples=20)
