@@ -28,7 +28,7 @@ def pairwise(factors: Factors, possible: Callable[[Row], bool] = always) -> list
     `possible` is asked about rows that name some factors only, and says whether those go together. Values
     may be anything, lists too. The choice is greedy, and the same on every machine.
     """
-    missing = {pair: None for pair in pairs_of(factors, possible)}  # in order, so that chance has no say
+    missing = dict.fromkeys(pairs_of(factors, possible))  # in order, so that chance has no say
     rows = []
     while missing:
         sides = dict(next(iter(missing)))
@@ -70,5 +70,7 @@ def most_useful(
         brought = sum(frozenset([side, (name, which)]) in missing for side in sides.items())
         return brought, sum((name, which) in pair for pair in missing)
 
-    going = [which for which in range(len(factors[name])) if possible(valued(factors, {**sides, name: which}))]
+    going = [
+        which for which in range(len(factors[name])) if possible(valued(factors, {**sides, name: which}))
+    ]
     return max(going, key=use)

@@ -60,9 +60,20 @@ def named_options(rows: Iterable[Mapping[str, Any]]) -> Iterator[dict[str, Any]]
 
 
 DEFAULTS = {
-    **{"fresh_air": False, "layout": "classic", "vampires": None, "first": None},
-    **{"rats": None, "garlic": 3, "stakes": 3, "may_stop": False, "may_leave": False},
-    **{"decks": "stay", "board": "castle", "ghosts": None, "floor": "glass", "night": 100},
+    "fresh_air": False,
+    "layout": "classic",
+    "vampires": None,
+    "first": None,
+    "rats": None,
+    "garlic": 3,
+    "stakes": 3,
+    "may_stop": False,
+    "may_leave": False,
+    "decks": "stay",
+    "board": "castle",
+    "ghosts": None,
+    "floor": "glass",
+    "night": 100,
 }
 
 OWN_CEMETERY = (

@@ -11,7 +11,9 @@ from tests.tables import OWN_BOARD, OWN_CEMETERY
 
 COLOURS = "wkyrgb"
 GHOSTS = ("green", "red", "yellow", "blue")
-GRAVES = [f"{column}{row}" for row in range(1, 9) for column in "abcdefgh" if not (column in "de" and row in (4, 5))]
+GRAVES = [
+    f"{column}{row}" for row in range(1, 9) for column in "abcdefgh" if not (column in "de" and row in (4, 5))
+]
 TRIES = 200
 
 # what is written in a notation of its own, or drawn by hand

@@ -6,18 +6,15 @@ What is checked is said by the rules in the plainest way. A fault is a bit each,
 from enum import IntFlag
 from typing import Any
 
-import numpy as np
-
 from geisterstunde.games.dawn_under.cemetery import GRAVES
 from geisterstunde.games.dawn_under.state import (
     BARE,
     COLOURS,
-    EMPTY,
     GARLIC,
     LONGEST_ROW,
     RAT,
-    SEATS,
     VAMPIRE,
+    Ask,
     EndReason,
 )
 from geisterstunde.games.through_the_wall import state as castle_state
@@ -47,10 +44,13 @@ class Fault(IntFlag):
     WINNERS = 512
 
 
-NO_END, LIDS_LOST, VAMPIRES_LOST, BULBS_LOST, STAKES_LOST, ROWS_WRONG = (int(fault) for fault in list(Fault)[:6])
+NO_END, LIDS_LOST, VAMPIRES_LOST, BULBS_LOST, STAKES_LOST, ROWS_WRONG = (
+    int(fault) for fault in list(Fault)[:6]
+)
 GHOSTS_WRONG, SLIDERS_WRONG, GARMENTS_LOST, WINNERS_WRONG = (int(fault) for fault in list(Fault)[6:])
-LAID_LAST, GAVE_LAST, DAWN = (int(reason) for reason in (EndReason.LAID_LAST, EndReason.GAVE_LAST, EndReason.DAWN))
+DAWN = int(EndReason.DAWN)
 DRESSED = int(castle_state.EndReason.DRESSED)
+ASK_GIVE, ASK_TAKE, ASK_PUT = int(Ask.GIVE), int(Ask.TAKE), int(castle_state.Ask.PUT)
 DECKS = castle_state.DECKS
 GARMENT_COUNT = len(GARMENTS)
 
@@ -58,7 +58,8 @@ GARMENT_COUNT = len(GARMENTS)
 @rule
 def count_cemetery(s: Any, tally: Ints) -> None:
     """How many lids of each kind and vampires of each colour there are, wherever they lie."""
-    tally[:] = 0
+    for kind in range(TALLY):
+        tally[kind] = 0
     for grave in range(GRAVES):
         tally[LIDS + s.lid[grave]] += 1
         if VAMPIRE <= s.inside[grave] < GARLIC:
@@ -73,8 +74,12 @@ def count_cemetery(s: Any, tally: Ints) -> None:
 
 
 @rule
-def cemetery_faults(s: Any, fresh: Ints, now: Ints, bulbs: int, limit: int, rats: int) -> int:
-    """What is wrong at a cemetery, compared with the counts when it was dealt and with its options."""
+def cemetery_faults(s: Any, fresh: Ints, now: Ints, kept: Ints) -> int:
+    """What is wrong at a cemetery, compared with the counts when it was dealt.
+
+    Its options say how many bulbs each has, which stake brings the gifts, and how many rats play.
+    """
+    bulbs, limit, rats = kept[0], kept[1], kept[2]
     count_cemetery(s, now)
     faults = 0
     for lid in range(VAMPIRES):
@@ -95,7 +100,7 @@ def cemetery_faults(s: Any, fresh: Ints, now: Ints, bulbs: int, limit: int, rats
         if s.garlic[seat] < 0 or s.garlic[seat] + buried != bulbs:
             faults |= BULBS_LOST
         # the last stake lies there until the gifts that it brings have been given
-        waits_for_gifts = s.receiver == seat or s.owing == 0
+        waits_for_gifts = s.ask in (ASK_GIVE, ASK_TAKE) or s.owing == 0
         if not 0 <= s.stakes[seat] <= limit or (s.stakes[seat] == limit and not waits_for_gifts):
             faults |= STAKES_LOST
         right = s.row_length[seat] - s.shown_left[seat] - s.hidden[seat]
@@ -132,7 +137,14 @@ def cemetery_end_faults(s: Any) -> int:
 
 
 @rule
-def castle_faults(s: Any) -> int:
+def count_castle(s: Any, tally: Ints) -> None:
+    """Nothing is dealt at a castle but cards, and each of them has its own place."""
+    for kind in range(TALLY):
+        tally[kind] = 0
+
+
+@rule
+def castle_faults(s: Any, fresh: Ints, now: Ints, kept: Ints) -> int:
     """What is wrong at a castle."""
     faults = 0
     c = s.castle
@@ -196,11 +208,3 @@ def castle_end_faults(s: Any, most: int) -> int:
         if ((s.winners >> seat) & 1 != 0) != (garments_of(s, seat) == most):
             return WINNERS_WRONG
     return 0
-
-
-ASK_PUT = int(castle_state.Ask.PUT)
-
-
-def empty_tally() -> Ints:
-    """Room for counts."""
-    return np.zeros(TALLY, dtype=np.int16)

@@ -136,8 +136,10 @@ class Drowsy(ThroughTheWallPlayers):
         if self.awake > 0:
             return super().choose(match, seat, chance)
         legal = match.legal(seat)
-        return "done" if "done" in legal and chance.random() < 0.8 else chance.choice(
-            [choice for choice in legal if not choice.startswith("search")]
+        return (
+            "done"
+            if "done" in legal and chance.random() < 0.8
+            else chance.choice([choice for choice in legal if not choice.startswith("search")])
         )
 
 

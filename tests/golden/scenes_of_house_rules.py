@@ -6,6 +6,7 @@ scene was checked by is the one its docstring tells: the law's sentence in our w
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 from geisterstunde.match.replay import Replayed
@@ -60,7 +61,7 @@ def turns(steps: Sequence[Replayed]) -> Iterator[Turn]:
 
 
 def stopped_after_laying(steps: Sequence[Replayed]) -> bool:
-    """DU-63: outside a plague, after laying, a player stops; nothing is opened any more, and the turn ends."""
+    """DU-63: outside a plague, after laying, a player stops; nothing is opened any more in that turn."""
     for turn in turns(steps):
         kinds = [kind for kind, _ in turn.told]
         if not turn.plague and "stopped" in kinds:
@@ -81,16 +82,13 @@ def stopped_with_the_count(steps: Sequence[Replayed]) -> bool:
 
 def went_on_after_laying(steps: Sequence[Replayed]) -> bool:
     """DU-63 beside DU-11: who may stop may also open again, and lays again."""
-    return any(
-        [kind for kind, _ in turn.told].count("laid") > 1 and not turn.plague for turn in turns(steps)
-    )
+    return any([kind for kind, _ in turn.told].count("laid") > 1 and not turn.plague for turn in turns(steps))
 
 
 def left_in_a_plague(steps: Sequence[Replayed]) -> bool:
     """DU-64: in a plague a fitting vampire is kept, and the same player's go goes on."""
     return any(
-        step.decision == "lay none" and following.seat == step.seat
-        for step, following in zip(steps, steps[1:], strict=False)
+        step.decision == "lay none" and following.seat == step.seat for step, following in pairwise(steps)
     )
 
 
@@ -148,13 +146,11 @@ def paid_by_declining(steps: Sequence[Replayed]) -> bool:
 
 def paid_after_laying(steps: Sequence[Replayed]) -> bool:
     """DU-41: the mark holds for the whole turn, after layings of one's own too."""
-    return any(
-        turn.paid_for_the_mark and "laid" in [kind for kind, _ in turn.told] for turn in turns(steps)
-    )
+    return any(turn.paid_for_the_mark and "laid" in [kind for kind, _ in turn.told] for turn in turns(steps))
 
 
 def repeats(steps: Sequence[Replayed]) -> Iterator[tuple[Turn, Turn, Turn]]:
-    """Three turns in a row of which the third leaves empty, in a normal opening, what the first opened last."""
+    """Three turns in a row of which the third leaves empty what the first opened last."""
     played = list(turns(steps))
     for first, second, third in zip(played, played[1:], played[2:], strict=False):
         left = [facts["grave"] for kind, facts in third.told if kind == "left_empty"]
@@ -164,9 +160,7 @@ def repeats(steps: Sequence[Replayed]) -> Iterator[tuple[Turn, Turn, Turn]]:
 
 def free_after_a_plague(steps: Sequence[Replayed]) -> bool:
     """DU-41: a turn that brought a plague marks nothing, and what the turn before it opened is free again."""
-    found = [
-        third for first, second, third in repeats(steps) if second.plague and not first.plague
-    ]
+    found = [third for first, second, third in repeats(steps) if second.plague and not first.plague]
     assert not any(turn.paid_for_the_mark for turn in found)
     return bool(found)
 
@@ -216,7 +210,9 @@ SCENES: dict[str, HouseScene] = {
         stopped_with_the_count, BOTH, {"players": 2, "fresh_air": True, "may_stop": True, "vampires": 12}
     ),
     "went-on-after-laying": HouseScene(went_on_after_laying, BOTH, {"players": 3, "may_stop": True}),
-    "left-in-a-plague": HouseScene(left_in_a_plague, ("2018",), {"players": 3, "rats": 10, "may_leave": True}),
+    "left-in-a-plague": HouseScene(
+        left_in_a_plague, ("2018",), {"players": 3, "rats": 10, "may_leave": True}
+    ),
     "gifts-at-the-second-stake": HouseScene(gifts_at_stake(2), BOTH, {"players": 4, "stakes": 2}),
     "gifts-at-the-fifth-stake": HouseScene(gifts_at_stake(5), BOTH, {"players": 2, "stakes": 5}),
     "more-rats-than-the-box-has": HouseScene(more_rats_than_the_box_has, BOTH, {"players": 3, "rats": 10}),

@@ -88,8 +88,13 @@ def house_rules() -> list[Wanted]:
         "may-stop": {"players": 4, "may_stop": True},
         "may-leave": {"players": 3, "may_leave": True},
         "together": {
-            **{"players": 4, "fresh_air": True, "rats": 9, "garlic": 4, "stakes": 4},
-            **{"may_stop": True, "may_leave": True},
+            "players": 4,
+            "fresh_air": True,
+            "rats": 9,
+            "garlic": 4,
+            "stakes": 4,
+            "may_stop": True,
+            "may_leave": True,
         },
     }
     ends = [

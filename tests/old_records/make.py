@@ -1,7 +1,7 @@
 """Plays games with the engine as it is and keeps their records, for the engines to come.
 
-`python -m tests.old_records.make FILE` writes some hundred; `--choose FILE` picks from such a file the few that
-are kept here, as many pairs of options and ends as fit. Games are to be played before rules change, not after.
+`python -m tests.old_records.make FILE` writes some hundred; `--choose FILE` picks from such a file the few
+that are kept here, as many pairs of options and ends as fit. Play them before rules change, not after.
 """
 
 import random

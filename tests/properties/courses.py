@@ -60,7 +60,9 @@ def through_the_wall_options(draw: st.DrawFn) -> dict[str, Any]:
         "board": draw(st.sampled_from(["castle", OWN_BOARD]) | scattered_garments()),
     }
     options["first"] = draw(st.none() | st.integers(0, options["players"] - 1))
-    chosen = st.permutations(["green", "red", "yellow", "blue"]).map(lambda order: order[: options["players"]])
+    chosen = st.permutations(["green", "red", "yellow", "blue"]).map(
+        lambda order: order[: options["players"]]
+    )
     options |= draw(
         st.fixed_dictionaries(
             {},

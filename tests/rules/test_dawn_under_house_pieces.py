@@ -210,7 +210,7 @@ def test_du_61_without_bulbs_a_miss_in_a_plague_asks_nothing() -> None:
 
 def test_du_61_all_five_bulbs_can_lie_in_graves() -> None:
     """The fifth may go as well; after that there is none to put in."""
-    four = {grave: "garlic 0" for grave in ("a2", "b2", "c2", "d2")}
+    four = dict.fromkeys(("a2", "b2", "c2", "d2"), "garlic 0")
     table = Table(CEMETERY, rows=[LONG] * 2, inside=four, house={"garlic": 5})
     assert table.garlic == [1, 5]
     table.do(0, "open a1", "garlic yes")
@@ -261,7 +261,11 @@ def test_du_62_so_many_stakes_bring_the_gifts(limit: int, players: int, edition:
 def test_du_62_no_gift_before(limit: int) -> None:
     """One stake after the other, all by the same player: the last of them brings the gifts."""
     table = Table(
-        CEMETERY, rows=["kk????kk", "kk????kk"], inside={"a1": "vampire g"}, garlic=[0, 0], house={"stakes": limit}
+        CEMETERY,
+        rows=["kk????kk", "kk????kk"],
+        inside={"a1": "vampire g"},
+        garlic=[0, 0],
+        house={"stakes": limit},
     )
     for number in range(1, limit + 1):
         assert next_to_open(table) == 0

@@ -1,4 +1,4 @@
-"""What opening the marked grave costs, in the edition of 2018: DU-41. Which grave is marked: the next file."""
+"""What opening the marked grave costs, in the edition of 2018: DU-41."""
 
 from typing import Any
 

@@ -150,10 +150,7 @@ def test_du_64_changes_nothing_in_2004(players: int) -> None:
         table = GameTable("dawn-under", {"players": players, "edition": "2004", "may_leave": may_leave})
         position = dealt(table, 2)
         courses.append(
-            [
-                (taken.seat, taken.action, taken.events)
-                for taken in walk(GAME, position, random.Random(3))
-            ]
+            [(taken.seat, taken.action, taken.events) for taken in walk(GAME, position, random.Random(3))]
         )
     assert courses[0] == courses[1]
 

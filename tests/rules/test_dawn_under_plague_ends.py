@@ -349,7 +349,7 @@ def test_du_35_only_the_plague_just_ended_matters() -> None:
 
 
 def test_du_35_the_holder_is_meant_and_not_the_finder() -> None:
-    """Two players: seat 0 found both rats, seat 1 holds the second. Whoever finds the third, holds by holding.
+    """Two players: seat 0 found both rats, seat 1 holds the second.
 
     If "caused" meant the finder, seat 0 would pass the third one on and seat 1 would keep it.
     """

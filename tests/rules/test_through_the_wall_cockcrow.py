@@ -25,7 +25,8 @@ def pass_turns(castle: Castle, turns: int) -> None:
     """So many turns go by without a find; nobody does anything."""
     for _ in range(turns):
         assert castle.result is None
-        castle.do(*GAME.owing(castle.position), "done")
+        (seat,) = GAME.owing(castle.position)
+        castle.do(seat, "done")
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -198,9 +199,7 @@ def test_tw_26_a_find_counts_where_decks_wander_too() -> None:
 
 def test_tw_26_the_fifth_garment_in_the_last_turn_wins() -> None:
     """Dressed at once (TW-24): the cock comes too late."""
-    castle = standing(
-        "g7", ON_THE_SOMBRERO, night=10, costumes={1: "domino apron kilt lantern", 0: "crown"}
-    )
+    castle = standing("g7", ON_THE_SOMBRERO, night=10, costumes={1: "domino apron kilt lantern", 0: "crown"})
     pass_turns(castle, 19)
     castle.do(1, "search 1")
     assert castle.result == Result((1,), "dressed")

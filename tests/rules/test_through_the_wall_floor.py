@@ -96,7 +96,8 @@ def test_tw_25_which_tunnels_hold_a_beam_is_seen() -> None:
 def test_tw_25_everything_else_is_seen_as_ever() -> None:
     """Ghosts, quarters, decks, costumes and whose turn it is: the floor hides nothing of them."""
     stone, glass = (
-        lying((2, 0, 1), (1, 0, -2), floor=floor, costumes={1: "crown"}).view() for floor in ("stone", "glass")
+        lying((2, 0, 1), (1, 0, -2), floor=floor, costumes={1: "crown"}).view()
+        for floor in ("stone", "glass")
     )
     for field in ("turn", "asked", "owing", "moves_left", "quarters", "ghosts", "decks", "costumes", "end"):
         assert getattr(stone, field) == getattr(glass, field)

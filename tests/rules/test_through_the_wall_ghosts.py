@@ -182,7 +182,11 @@ def test_tw_14_the_same_turn_ends_the_same_way_whatever_the_colours() -> None:
 
 @pytest.mark.parametrize(
     "seats",
-    [["green", "red", "yellow", "blue"], ["blue", "yellow", "red", "green"], ["red", "blue", "green", "yellow"]],
+    [
+        ["green", "red", "yellow", "blue"],
+        ["blue", "yellow", "red", "green"],
+        ["red", "blue", "green", "yellow"],
+    ],
 )
 def test_tw_14_of_two_with_the_same_last_space_the_lower_seat_takes_it(seats: list[str]) -> None:
     """Seats 2 and 3 both have c2 left: seat 2 is put there unasked, seat 3 goes to an empty corner."""

@@ -254,7 +254,7 @@ def test_tw_14_one_pushed_off_and_one_between_spaces() -> None:
 
 
 def test_tw_14_whoever_finds_no_free_space_goes_to_a_corner() -> None:
-    """Red takes the space that all three covered: one is left for yellow and blue, and the lower seat's it is."""
+    """Red takes the space that all three covered: one is left, and yellow sits lower than blue."""
     adrift = {"red": "c1 d1", "yellow": "c1 c2", "blue": "c1 c2"}
     castle = Castle(DELAYED, adrift=adrift, moves_left=2)
     assert castle.puts == {colour: sorted(spaces.split()) for colour, spaces in adrift.items()}
