@@ -17,6 +17,6 @@ const folder: GameFolder = {
   tellsEverything: false,
   opensLids: false,
   pickers: {},
-  books: [{ name: 'through-the-wall', ids: 'TW', picture: () => import('./RulesPicture.svelte'), isPlayed: () => true }],
+  books: [{ name: 'through-the-wall', ids: 'TW', picture: () => import('./RulesPicture.svelte') }],
 };
 export default folder;
