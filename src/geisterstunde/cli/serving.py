@@ -43,7 +43,16 @@ def serve(
     def ready(port: int) -> None:
         announce(host, port, language, open_browser=at_terminal if browser is None else browser)
 
-    run(store, host, port, ready, bot_workers, asleep=game_names() if compiles else ())
+    run(store, host, port, ready, bot_workers, asleep=game_names() if compiles else (), told=tell_progress)
+
+
+def tell_progress(share: float) -> None:
+    """Shows at a terminal how far the rules are compiled; elsewhere only that they are."""
+    percent = int(100 * share)
+    if sys.stderr.isatty():
+        click.echo(f"\r{spoken('terminal-waking-up', percent=percent)}", err=True, nl=percent == 100)
+    elif percent == 100:
+        click.echo(spoken("terminal-awake"), err=True)
 
 
 def settle_how_to_play() -> bool:

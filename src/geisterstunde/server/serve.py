@@ -22,6 +22,7 @@ from geisterstunde.server.outage import watch_store
 from geisterstunde.server.rooms import Rooms
 from geisterstunde.server.store.store import Store
 from geisterstunde.server.transport import WebSocketTransport
+from geisterstunde.server.waking import ignore
 from geisterstunde.server.welcome import EVERYWHERE, lan_address
 
 COME_BACK_IN = 2.0
@@ -39,8 +40,9 @@ class Service:
         bot_workers: int | None = None,
         lan: str | None = None,
         asleep: Sequence[str] = (),
+        told: Callable[[float], None] = ignore,
     ) -> None:
-        self.rooms = Rooms(store, bot_workers or max((os.cpu_count() or 2) - 1, 1), asleep)
+        self.rooms = Rooms(store, bot_workers or max((os.cpu_count() or 2) - 1, 1), asleep, told)
         self.handlers = Handlers(self.rooms)
         self.web_app = WebApp(self.rooms, self.handlers, lan)
         self.chores: list[asyncio.Task[None]] = []
@@ -107,12 +109,14 @@ async def serve(
     ready: Callable[[int], None],
     bot_workers: int | None = None,
     asleep: Sequence[str] = (),
+    told: Callable[[float], None] = ignore,
 ) -> None:
     """Serves until a signal says stop; `ready` is called with the port when people can come.
 
-    The rules of games that are asleep are compiled meanwhile, or before where this process runs compiled.
+    The rules of games that are asleep are compiled meanwhile, or before where this process runs compiled;
+    `told` hears how far that is, from 0 to 1.
     """
-    service = Service(store, bot_workers, lan_address() if host in EVERYWHERE else None, asleep)
+    service = Service(store, bot_workers, lan_address() if host in EVERYWHERE else None, asleep, told)
     await service.open()
     config = uvicorn.Config(
         service.web_app.asgi(),
@@ -157,11 +161,12 @@ def run(
     ready: Callable[[int], None],
     bot_workers: int | None = None,
     asleep: Sequence[str] = (),
+    told: Callable[[float], None] = ignore,
 ) -> None:
     """Serves with the fastest event loop there is."""
     with contextlib.suppress(ImportError):
         import uvloop  # noqa: PLC0415 - not on every system
 
-        return uvloop.run(serve(store, host, port, ready, bot_workers, asleep))
-    asyncio.run(serve(store, host, port, ready, bot_workers, asleep))
+        return uvloop.run(serve(store, host, port, ready, bot_workers, asleep, told))
+    asyncio.run(serve(store, host, port, ready, bot_workers, asleep, told))
     return None

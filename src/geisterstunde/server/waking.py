@@ -23,17 +23,26 @@ from geisterstunde.server.prepare import entries, is_prepared, rehearse
 LOG = logging.getLogger("geisterstunde.server")
 LOWEST_PRIORITY = "19"
 COMPILED = "1"
+NEARLY = 0.99  # what is compiled has still to be read
 SWITCH = "GEISTERSTUNDE_JIT"
+
+
+def ignore(share: float) -> None:
+    """Nobody wants to know."""
 
 
 class Waking:
     """How far the house is on its way from plain rules to compiled ones."""
 
-    def __init__(self, games: Sequence[str], finished: Callable[[], None]) -> None:
+    def __init__(
+        self, games: Sequence[str], finished: Callable[[], None], told: Callable[[float], None] = ignore
+    ) -> None:
         self.finished = finished
+        self.told = told  # of every share that is reached
         self.asleep = set(games)
         self.ready = dict.fromkeys(games, 0)
         self.wanted = {game: reached_from(entries(game)) for game in games}
+        self.compilers: dict[str, asyncio.subprocess.Process] = {}
         self.elsewhere: tempfile.TemporaryDirectory[str] | None = None
 
     @property
@@ -42,7 +51,7 @@ class Waking:
         if not self.asleep:
             return 1.0
         done = sum(min(self.ready[game], self.wanted[game]) for game in self.wanted)
-        return done / sum(self.wanted.values())
+        return min(done / sum(self.wanted.values()), NEARLY)
 
     async def wake(self) -> None:
         """Compiles what is not compiled yet, and switches every game over."""
@@ -54,6 +63,8 @@ class Waking:
         if not self.asleep:
             os.environ[SWITCH] = COMPILED  # for workers that start from now on
             self.finished()
+            if any(self.ready.values()):
+                self.told(self.share)
 
     async def _wake(self, game: str) -> None:
         if not is_prepared(game) and not await self._compile(game):
@@ -70,10 +81,12 @@ class Waking:
             stdout=asyncio.subprocess.PIPE,
             env={**os.environ, SWITCH: COMPILED},
         )
+        self.compilers[game] = process
         assert process.stdout is not None
         try:
             async for line in process.stdout:
                 self.ready[game] = int(line)
+                self.told(self.share)
             return await process.wait() == 0
         finally:
             if process.returncode is None:
