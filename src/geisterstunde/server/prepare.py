@@ -1,4 +1,4 @@
-"""Compiles a game's rules and bots for the tables: `python -m geisterstunde.server.prepare dawn-under`.
+"""Compiles rules and bots for the tables: `python -m geisterstunde.server.prepare`, or for some games only.
 
 Prints how many functions are ready, line by line, for whoever waits for it.
 """
@@ -9,7 +9,7 @@ from types import FunctionType
 
 from geisterstunde.bots.bot import events_for
 from geisterstunde.bots.registry import bot_named, bot_names, kit_of
-from geisterstunde.games.registry import game_named
+from geisterstunde.games.registry import game_named, game_names
 from geisterstunde.kernel.chance import numbered_seed
 from geisterstunde.kernel.compiled_files import are_prepared, note_prepared
 from geisterstunde.kernel.game import SPECTATOR, Game
@@ -72,4 +72,4 @@ def main(games: Sequence[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main(sys.argv[1:] or game_names()))
