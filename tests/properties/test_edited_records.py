@@ -88,7 +88,11 @@ def flip(digits: str, place: int) -> str:
 PROMISED = "The seed is not the one that was promised"
 ANOTHER_DEAL = "The seed gives another deal"
 IMPOSSIBLE_DEAL = "The deal"
-BAD_OPTIONS = ("without and bare are choices of the two-player game only", "first is a seat from 0 to")
+BAD_OPTIONS = (
+    "without and bare are choices of the two-player game only",
+    "first is a seat from 0 to",
+    "rats is 0 to",
+)
 
 
 @settings(max_examples=10)
@@ -179,6 +183,7 @@ DEALING_OPTIONS: dict[str, dict[str, list[Any]]] = {
     "dawn-under": {
         "players": [2, 3, 4, 5, 6],
         "vampires": [None, 4, 9],
+        "rats": [0, 3, 8],
         "without": ["yb", "kg"],
         "bare": ["corners", "cross"],
     },
@@ -211,7 +216,12 @@ def test_another_first_player_is_noticed(table: GameTable) -> None:
 
 # options that the deal does not depend on: the game shows that it was played by other rules, sooner or later
 PLAYING_OPTIONS: dict[str, list[dict[str, Any]]] = {
-    "dawn-under": [{"edition": "2004"}, {"edition": "2018"}, {"fresh_air": False}, {"fresh_air": True}],
+    "dawn-under": [
+        *({"edition": edition} for edition in ("2004", "2018")),
+        *({"fresh_air": fresh_air} for fresh_air in (False, True)),
+        *({"garlic": bulbs} for bulbs in (1, 4)),
+        *({"stakes": stakes} for stakes in (2, 4)),
+    ],
     "through-the-wall": [
         *({"players": players} for players in (2, 3, 4)),
         *({"decks": decks} for decks in ("stay", "wander")),
@@ -236,7 +246,7 @@ def test_other_rules_are_noticed_once_they_matter(name: str) -> None:
     by_who_begins = [
         verdict for verdict in said if "another deal: the record differs in its first" in verdict
     ]
-    assert len(by_its_decisions + by_who_begins) > 0.8 * len(said)
+    assert len(by_its_decisions + by_who_begins) > 0.75 * len(said)
 
 
 @pytest.mark.parametrize("name", GAMES)
