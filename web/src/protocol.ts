@@ -49,9 +49,10 @@ export interface Bye {
 /**
  * An option of a game, and all that a form needs to offer it.
  *
- * A `one_of` lists its `values`, a `number` goes from `least` to `most`. An option without a default may be
- * null. `own` names what may be given instead of a listed value. `applies` holds the values that other
- * options must have. What is `rare` is left out of lobbies.
+ * A `one_of` lists its `values`, a `number` goes from `least` to `most`; where those are many, `listed` are
+ * the ones to offer. An option without a default may be null, and so may one with `or_none`. `own` names what
+ * may be given instead of a listed value, `by_seat` says that it is a list with an entry for every seat.
+ * `applies` holds the values that other options must have. What is `rare` is left out of lobbies.
  */
 export interface ChoiceInfo {
   name: string;
@@ -61,7 +62,10 @@ export interface ChoiceInfo {
   values: string[];
   least: number;
   most: number;
+  listed: number[];
+  or_none: boolean;
   own: string | null;
+  by_seat: boolean;
   applies: { [name: string]: unknown };
   rare: boolean;
 }

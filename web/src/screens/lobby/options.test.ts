@@ -14,7 +14,10 @@ const choice = (name: string, more: Partial<ChoiceInfo>): ChoiceInfo => ({
   values: [],
   least: 0,
   most: 0,
+  listed: [],
+  or_none: false,
   own: null,
+  by_seat: false,
   applies: {},
   rare: false,
   ...more,
@@ -66,6 +69,7 @@ describe('options', () => {
   it('list a value of one’s own where there is a picker for it', () => {
     expect(entriesOf(wolf, true)).toEqual(['grey', 'white', OWN]);
     expect(entriesOf(howls, false)).toEqual([null, 1, 2, 3]);
+    expect(entriesOf({ ...howls, default: 2, most: 900, listed: [2, 50], or_none: true }, false)).toEqual([null, 2, 50]);
   });
 
   it('say their values in the game’s words, else for any value, else as they are', () => {

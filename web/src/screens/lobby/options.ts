@@ -21,9 +21,11 @@ export function isOffered(choice: ChoiceInfo, options: Values, hasPicker: boolea
 
 /** The entries of a list to choose from. */
 export function entriesOf(choice: ChoiceInfo, hasPicker: boolean): (string | number | null)[] {
-  const numbers = Array.from({ length: choice.most - choice.least + 1 }, (_, step) => choice.least + step);
+  const all = Array.from({ length: choice.most - choice.least + 1 }, (_, step) => choice.least + step);
+  const numbers = choice.listed.length > 0 ? choice.listed : all;
   const values = choice.kind === 'number' ? numbers : choice.values;
-  return [...(choice.default === null ? [null] : []), ...values, ...(hasPicker ? [OWN] : [])];
+  const none = choice.default === null || choice.or_none ? [null] : [];
+  return [...none, ...values, ...(hasPicker ? [OWN] : [])];
 }
 
 /** Words for an option, or for a part of it: the game's own, else those for any game. */
