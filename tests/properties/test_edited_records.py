@@ -56,9 +56,11 @@ def complaint(data: Data | bytes) -> str:
 
 
 def altered(value: Any) -> Any:
-    """Something else of the same form: two pieces swapped, or the next number."""
+    """Something else of the same form: two pieces swapped, the next number, or a first piece."""
     if isinstance(value, int):
         return value + 1 if value == 0 else value - 1
+    if value == "":
+        return "w"
     for place, piece in enumerate(value):
         if isinstance(piece, str) and len(piece) > 1 and len(set(piece)) > 1:
             return [*value[:place], altered(piece), *value[place + 1 :]]
@@ -70,9 +72,10 @@ def altered(value: Any) -> Any:
 
 
 def test_altered_is_another_one_of_its_form() -> None:
-    assert [altered(value) for value in (0, 3, "aabc", ["kk", "wy"], [1, 1, 2])] == [
+    assert [altered(value) for value in (0, 3, "", "aabc", ["kk", "wy"], [1, 1, 2])] == [
         1,
         2,
+        "w",
         "baac",
         ["kk", "yw"],
         [2, 1, 1],
@@ -173,7 +176,7 @@ def test_an_edited_result_is_named(played: Played) -> None:
     data = json.loads(recorded)
     winners = data["result"]["winners"]
     others = [seat for seat in range(table.players) if seat not in winners]
-    for edit in ({"winners": others[:1]}, {"winners": [*winners, *others]}, {"reason": "by magic"}):
+    for edit in ({"winners": others[:1] or winners[1:]}, {"winners": []}, {"reason": "by magic"}):
         edited = {**data, "result": {**data["result"], **edit}}
         assert complaint(edited).startswith("The record and its decisions do not end alike.")
 
@@ -223,7 +226,7 @@ PLAYING_OPTIONS: dict[str, list[dict[str, Any]]] = {
         *({"stakes": stakes} for stakes in (2, 4)),
     ],
     "through-the-wall": [
-        *({"players": players} for players in (2, 3, 4)),
+        *({"players": players, "ghosts": None} for players in (2, 3, 4)),
         *({"decks": decks} for decks in ("stay", "wander")),
         *({"board": board} for board in ("castle", list(OWN_BOARD))),
     ],
