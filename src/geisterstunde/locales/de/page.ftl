@@ -117,7 +117,7 @@ page-you = du
 page-count = Graf Rucola
 page-vampires-left = Vampire übrig
 page-garlic = Knoblauch übrig
-page-stakes = Pflöcke: { $count } von 3
+page-stakes = Pflöcke: { $count } von { $limit }
 page-bats = Fledermäuse übrig
 page-plague = { $who ->
     [you] Ratten! Öffne Gräber neben der Ratte. Du hast begonnen.

@@ -117,7 +117,7 @@ page-you = you
 page-count = Count Rucola
 page-vampires-left = vampires left
 page-garlic = garlic left
-page-stakes = stakes: { $count } of 3
+page-stakes = stakes: { $count } of { $limit }
 page-bats = bats left
 page-plague = { $who ->
     [you] Rats! Open graves beside the rat. You began.

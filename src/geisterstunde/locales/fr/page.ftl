@@ -117,7 +117,7 @@ page-you = toi
 page-count = Comte Rucola
 page-vampires-left = vampires restants
 page-garlic = ail restant
-page-stakes = pieux : { $count } sur 3
+page-stakes = pieux : { $count } sur { $limit }
 page-bats = chauves-souris restantes
 page-plague = { $who ->
     [you] Des rats ! Ouvre des tombes près du rat. Tu as commencé.

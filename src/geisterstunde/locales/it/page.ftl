@@ -117,7 +117,7 @@ page-you = tu
 page-count = Conte Rucola
 page-vampires-left = vampiri rimasti
 page-garlic = aglio rimasto
-page-stakes = paletti: { $count } di 3
+page-stakes = paletti: { $count } di { $limit }
 page-bats = pipistrelli rimasti
 page-plague = { $who ->
     [you] Ratti! Apri le tombe vicine al ratto. Hai cominciato tu.
