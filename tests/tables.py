@@ -107,7 +107,7 @@ DAWN_UNDER: list[dict[str, Any]] = [
                 "edition": ("2018", "2004"),
                 "fresh_air": (False, True),
                 "layout": ("classic", "even", OWN_CEMETERY),
-                "vampires": (None, 4, 12),
+                "vampires": (None, 4, 9),
                 "first": (None, "last"),
                 "rats": (None, 0, 4, "most"),
                 "garlic": (3, 0, 5),

@@ -19,6 +19,19 @@ def test_every_game_is_played_by_all_numbers_of_players() -> None:
         assert at_tables == allowed, game.name
 
 
+def test_every_option_is_chosen_at_some_table_and_left_out_at_another() -> None:
+    """An option that no table names would go untested, and so would its default."""
+    for name in GAMES:
+        tables = [table.options for table in TABLES if table.name == name]
+        for choice in game_named(name).choices:
+            values = [options[choice.name] for options in tables if choice.name in options]
+            assert values, f"{name}: {choice.name}"
+            assert len(values) < len(tables) or choice.name in ("players", "edition")
+            if choice.kind == "one_of":
+                named = {value for value in values if isinstance(value, str)}
+                assert named | {choice.default} >= set(choice.values), f"{name}: {choice.name}"
+
+
 def is_allowed(name: str, players: int) -> bool:
     try:
         return GameTable(name, {"players": players}).players == players

@@ -56,9 +56,11 @@ def complaint(data: Data | bytes) -> str:
 
 
 def altered(value: Any) -> Any:
-    """Something else of the same form: two pieces swapped, or the next number."""
+    """Something else of the same form: two pieces swapped, the next number, or a first piece."""
     if isinstance(value, int):
         return value + 1 if value == 0 else value - 1
+    if value == "":
+        return "w"
     for place, piece in enumerate(value):
         if isinstance(piece, str) and len(piece) > 1 and len(set(piece)) > 1:
             return [*value[:place], altered(piece), *value[place + 1 :]]
@@ -70,9 +72,10 @@ def altered(value: Any) -> Any:
 
 
 def test_altered_is_another_one_of_its_form() -> None:
-    assert [altered(value) for value in (0, 3, "aabc", ["kk", "wy"], [1, 1, 2])] == [
+    assert [altered(value) for value in (0, 3, "", "aabc", ["kk", "wy"], [1, 1, 2])] == [
         1,
         2,
+        "w",
         "baac",
         ["kk", "yw"],
         [2, 1, 1],
@@ -88,7 +91,11 @@ def flip(digits: str, place: int) -> str:
 PROMISED = "The seed is not the one that was promised"
 ANOTHER_DEAL = "The seed gives another deal"
 IMPOSSIBLE_DEAL = "The deal"
-BAD_OPTIONS = ("without and bare are choices of the two-player game only", "first is a seat from 0 to")
+BAD_OPTIONS = (
+    "without and bare are choices of the two-player game only",
+    "first is a seat from 0 to",
+    "rats is 0 to",
+)
 
 
 @settings(max_examples=10)
@@ -169,7 +176,7 @@ def test_an_edited_result_is_named(played: Played) -> None:
     data = json.loads(recorded)
     winners = data["result"]["winners"]
     others = [seat for seat in range(table.players) if seat not in winners]
-    for edit in ({"winners": others[:1]}, {"winners": [*winners, *others]}, {"reason": "by magic"}):
+    for edit in ({"winners": others[:1] or winners[1:]}, {"winners": []}, {"reason": "by magic"}):
         edited = {**data, "result": {**data["result"], **edit}}
         assert complaint(edited).startswith("The record and its decisions do not end alike.")
 
@@ -179,6 +186,7 @@ DEALING_OPTIONS: dict[str, dict[str, list[Any]]] = {
     "dawn-under": {
         "players": [2, 3, 4, 5, 6],
         "vampires": [None, 4, 9],
+        "rats": [0, 3, 8],
         "without": ["yb", "kg"],
         "bare": ["corners", "cross"],
     },
@@ -211,9 +219,14 @@ def test_another_first_player_is_noticed(table: GameTable) -> None:
 
 # options that the deal does not depend on: the game shows that it was played by other rules, sooner or later
 PLAYING_OPTIONS: dict[str, list[dict[str, Any]]] = {
-    "dawn-under": [{"edition": "2004"}, {"edition": "2018"}, {"fresh_air": False}, {"fresh_air": True}],
+    "dawn-under": [
+        *({"edition": edition} for edition in ("2004", "2018")),
+        *({"fresh_air": fresh_air} for fresh_air in (False, True)),
+        *({"garlic": bulbs} for bulbs in (1, 4)),
+        *({"stakes": stakes} for stakes in (2, 4)),
+    ],
     "through-the-wall": [
-        *({"players": players} for players in (2, 3, 4)),
+        *({"players": players, "ghosts": None} for players in (2, 3, 4)),
         *({"decks": decks} for decks in ("stay", "wander")),
         *({"board": board} for board in ("castle", list(OWN_BOARD))),
     ],
@@ -228,7 +241,8 @@ def test_other_rules_are_noticed_once_they_matter(name: str) -> None:
         record = json.loads(finished(table, 0))
         for edit in PLAYING_OPTIONS[name]:
             edited = {**record, "options": record["options"] | edit}
-            if edited != record:
+            named = {option: value for option, value in edit.items() if value is not None}
+            if not named.items() <= record["options"].items():
                 said.append(verdict(json.dumps(edited).encode())[0])
     by_its_decisions = [
         verdict for verdict in said if verdict.startswith(("Decision ", "The record and its decisions"))
@@ -236,7 +250,7 @@ def test_other_rules_are_noticed_once_they_matter(name: str) -> None:
     by_who_begins = [
         verdict for verdict in said if "another deal: the record differs in its first" in verdict
     ]
-    assert len(by_its_decisions + by_who_begins) > 0.8 * len(said)
+    assert len(by_its_decisions + by_who_begins) > 0.75 * len(said)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -11,7 +11,7 @@ def said(game: str, **options: object) -> dict[str, str]:
     """What a table reads in English, by the rules it names."""
     package = package_named(game)
     chosen = package.game.options_to(package.game.options_from(options))
-    lines = {}
+    lines: dict[str, str] = {}
     for chapter in package.part("quick_reference"):
         at_table = chapter.at_table(chosen)
         for line in at_table.lines() if at_table else ():

@@ -6,13 +6,17 @@ import msgspec
 import pytest
 
 from geisterstunde.kernel.refusal import BadInput
+from geisterstunde.match.fairness import Promise
+from geisterstunde.match.match import Match
+from geisterstunde.match.record import record_of
 from tests.castle import GAME, PATTERNS, Castle, standing
 
 CORNERS = ("a1", "g1", "g7", "a7")
 VIEWERS = (-1, 0, 1, 2, 3)
+ORDERS = [(0, 1, 2), (0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0)]
 
 
-def lying(order: tuple[int, int, int], offsets: tuple[int, int, int] = (0, 0, 0), **more: Any) -> Castle:
+def lying(order: tuple[int, ...], offsets: tuple[int, ...] = (0, 0, 0), **more: Any) -> Castle:
     """A castle whose tunnels 1, 3 and 5 hold these sliders (0, 1, 2), pushed down so far, from the west."""
     castle = standing(*CORNERS, **{"floor": "stone", **more})
     for tunnel, slider, offset in zip((0, 2, 4), order, offsets, strict=True):
@@ -21,95 +25,91 @@ def lying(order: tuple[int, int, int], offsets: tuple[int, int, int] = (0, 0, 0)
     return castle
 
 
-def seen(castle: Castle) -> list[bytes]:
-    """What everybody sees: every seat, and a spectator."""
-    return [msgspec.json.encode(castle.view(viewer)) for viewer in VIEWERS]
+def as_told(castle: Castle, viewer: int) -> dict[str, Any]:
+    """A view as it leaves the process."""
+    told: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(castle.view(viewer)))
+    return told
 
 
-def told(castle: Castle) -> str:
-    """A spectator's view as text."""
-    return msgspec.json.encode(castle.view()).decode()
+def sticking_out(pattern: str, offset: int) -> str:
+    """A beam, its chambers under the board unknown: those of the rows 0 to 6."""
+    return "".join(sign if not 0 <= row + offset < 7 else "?" for row, sign in enumerate(pattern))
 
 
-def sticking_out(pattern: str, offset: int) -> tuple[str, str]:
-    """The chambers of a slider that stick out in the north and in the south."""
-    return pattern[: max(-offset, 0)], pattern[len(pattern) - max(offset, 0) :]
-
-
-ORDERS = [(0, 1, 2), (0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0)]
-
-
-@pytest.mark.parametrize("order", ORDERS)
-def test_tw_25_a_floor_of_stone_hides_which_beam_lies_where(order: tuple[int, int, int]) -> None:
-    """All flush: the six ways to lay three beams look alike, to every seat and to whoever looks on."""
-    assert seen(lying(order)) == seen(lying((0, 1, 2)))
-
-
-@pytest.mark.parametrize("order", ORDERS[1:])
-def test_tw_25_a_floor_of_glass_shows_it(order: tuple[int, int, int]) -> None:
-    """The same castles, told apart by everybody."""
-    for one, other in zip(
-        seen(lying(order, floor="glass")), seen(lying((0, 1, 2), floor="glass")), strict=True
-    ):
-        assert one != other
-
-
-def test_tw_25_one_sees_how_far_the_beams_stick_out() -> None:
-    """Pushed down by one or by two, up or down: these look different."""
-    views = [seen(lying((0, 1, 2), offsets)) for offsets in ((0, 0, 0), (1, 0, 0), (2, 0, 0), (-1, 0, 0))]
-    for viewer in range(len(VIEWERS)):
-        assert len({view[viewer] for view in views}) == 4
-
-
-def test_tw_25_one_sees_what_sticks_out() -> None:
-    """Pushed up by one, `M..M..M` shows a magnet and the others show none."""
-    magnet, none, none_either = (
-        seen(lying((first, *[slider for slider in (0, 1, 2) if slider != first]), (-1, 0, 0)))  # type: ignore[arg-type]
-        for first in (1, 0, 2)
-    )
-    for viewer in range(len(VIEWERS)):
-        assert magnet[viewer] != none[viewer]
-        assert none[viewer] == none_either[viewer]
-
-
+@pytest.mark.parametrize("viewer", VIEWERS)
 @pytest.mark.parametrize("offset", range(-6, 7))
-def test_tw_25_and_one_sees_nothing_else(offset: int) -> None:
-    """Two castles look alike exactly when the same chambers stick out of the same tunnels, as far."""
+def test_tw_25_stone_shows_what_sticks_out_and_how_far_and_nothing_else(offset: int, viewer: int) -> None:
+    """However the beams lie: a chamber under the board is shown to nobody."""
     offsets = (offset, 0, -offset // 2)
-    by_look: dict[str, list[object]] = {}
-    by_what_sticks_out: dict[str, list[object]] = {}
     for order in ORDERS:
-        out = [sticking_out(PATTERNS[slider], far) for slider, far in zip(order, offsets, strict=True)]
-        by_look.setdefault(told(lying(order, offsets)), []).append(order)
-        by_what_sticks_out.setdefault(repr(out), []).append(order)
-    assert list(by_look.values()) == list(by_what_sticks_out.values())
+        sliders = as_told(lying(order, offsets), viewer)["sliders"]
+        for tunnel, slider, far in zip((1, 3, 5), order, offsets, strict=True):
+            assert sliders[slider] == {
+                "pattern": sticking_out(PATTERNS[slider], far),
+                "tunnel": tunnel,
+                "offset": far,
+            }
 
 
-def test_tw_25_which_tunnels_hold_a_beam_is_seen() -> None:
-    """A beam shows at its tunnel's mouth, even flush."""
-    here, there = lying((0, 1, 2)), lying((0, 1, 2))
-    there.state.castle.tunnel[2] = 3
-    for one, other in zip(seen(here), seen(there), strict=True):
-        assert one != other
+@pytest.mark.parametrize("viewer", VIEWERS)
+def test_tw_25_flush_beams_under_stone_look_alike(viewer: int) -> None:
+    """Nothing sticks out: no beam shows a magnet, and no field of the view tells of one."""
+    told = as_told(lying((1, 2, 0)), viewer)
+    assert [slider["pattern"] for slider in told["sliders"]] == ["?" * 7] * 3
+    glass = as_told(lying((1, 2, 0), floor="glass"), viewer)
+    assert {name: told[name] for name in told if name != "sliders"} == {
+        name: glass[name] for name in glass if name != "sliders"
+    }
 
 
-def test_tw_25_everything_else_is_seen_as_ever() -> None:
-    """Ghosts, quarters, decks, costumes and whose turn it is: the floor hides nothing of them."""
-    stone, glass = (
-        lying((2, 0, 1), (1, 0, -2), floor=floor, costumes={1: "crown"}).view()
-        for floor in ("stone", "glass")
-    )
-    for field in ("turn", "asked", "owing", "moves_left", "quarters", "ghosts", "decks", "costumes", "end"):
-        assert getattr(stone, field) == getattr(glass, field)
+@pytest.mark.parametrize("viewer", VIEWERS)
+@pytest.mark.parametrize("offset", [-6, -1, 0, 3])
+def test_tw_25_glass_shows_everything(offset: int, viewer: int) -> None:
+    """Sticking out or not."""
+    sliders = as_told(lying((2, 0, 1), (offset, 0, 0), floor="glass"), viewer)["sliders"]
+    assert [slider["pattern"] for slider in sliders] == list(PATTERNS)
+
+
+def test_tw_25_a_beam_shows_more_the_further_it_is_pushed_out() -> None:
+    """Chamber by chamber: the third beam comes out in the south."""
+    castle = standing(*CORNERS, floor="stone", moves_left=8)
+    shown = []
+    for _ in range(4):
+        shown.append(castle.view().sliders[2].pattern)
+        castle.do(0, "slide 3 down")
+    assert shown == ["???????", "??????M", "?????.M", "????M.M"]
+
+
+def test_tw_25_a_beam_between_two_tunnels_is_seen_only_as_it_comes_to_lie() -> None:
+    """Shifted and pushed in again: what is under the board is hidden again."""
+    castle = standing(*CORNERS, floor="stone")
+    castle.do(0, "shift 1 2 -2")
+    assert castle.view().sliders[0].pattern == ".M?????"
+    castle.do(0, "shift 1 4 0")
+    assert castle.view().sliders[0].pattern == "???????"
+
+
+@pytest.mark.parametrize("decision", ["slide 1 up", "turn right", "shift 2 2 3"])
+def test_tw_25_what_happens_is_told_as_ever(decision: str) -> None:
+    """The same events under stone as under glass, and none of them tells where a magnet is."""
+    told = []
+    for floor in ("stone", "glass"):
+        castle = standing("a1", "g1", "b4", "f6", floor=floor)
+        told.append((castle.do(0, decision), castle.ghosts, castle.view().quarters))
+    assert told[0] == told[1]
+    for event in told[0][0]:
+        assert "pattern" not in event.facts
+        assert "magnet" not in str(event.facts)
 
 
 def test_tw_25_magnets_work_under_stone_as_under_glass() -> None:
-    """What happens is the same; one only does not see it coming."""
+    """What may be done is the same, too; one only does not see it coming."""
     after = []
     for floor in ("stone", "glass"):
         castle = standing("a1", "g1", "b4", "e2", floor=floor)
-        castle.do(0, "slide 1 up", "turn left", "slide 3 down")
-        after.append((castle.ghosts, castle.view().quarters, castle.waits_for))
+        choices = castle.legal(0)
+        castle.do(0, "slide 1 up", "turn left")
+        after.append((choices, castle.ghosts, castle.view().quarters, castle.waits_for))
     assert after[0] == after[1]
 
 
@@ -123,13 +123,8 @@ def test_tw_25_glass_is_the_default_and_there_is_no_third_floor() -> None:
             GAME.options_from({"floor": floor})
 
 
-@pytest.mark.parametrize("order", ORDERS[1:])
-def test_tw_25_a_player_made_of_code_sees_no_more(order: tuple[int, int, int]) -> None:
-    """Neither in its observation nor in the state as it knows it."""
-    one, other = lying(order), lying((0, 1, 2))
-    for viewer in VIEWERS:
-        assert GAME.observe(one.position, viewer).tobytes() == GAME.observe(other.position, viewer).tobytes()
-        assert (
-            GAME.public_state(one.position, viewer).tobytes()
-            == GAME.public_state(other.position, viewer).tobytes()
-        )
+def test_tw_25_a_record_names_the_floor_and_how_the_beams_were_laid() -> None:
+    """A record is for those who may know everything."""
+    record = record_of(Match.dealt("through-the-wall", {"players": 2, "floor": "stone"}, Promise.numbered(1)))
+    assert record.options["floor"] == "stone"
+    assert sorted(filter(None, record.deal["sliders"])) == sorted(PATTERNS)

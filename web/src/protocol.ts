@@ -170,6 +170,7 @@ export interface House {
   version: string;
   protocol: number;
   origin: string;
+  awake: number;
   games: GameInfo[];
   lid_times: string[];
   clocks: string[];
@@ -182,6 +183,7 @@ export interface LevelInfo {
   key: string;
   name: string;
   sentence: string;
+  waking: boolean;
 }
 
 /** Which seats have somebody connected. */

@@ -45,7 +45,7 @@ class GameCommands(click.Group):
         return click.Command(cmd_name, params=[*offered, *self.extras], callback=run, help=self.help)
 
 
-def announce_compiling(*, for_tables: bool = False) -> None:
+def announce_compiling() -> None:
     """The first start compiles the rules, which takes a while: say so to whoever waits at a terminal."""
     from geisterstunde.kernel.jit import COMPILED
 
@@ -54,13 +54,7 @@ def announce_compiling(*, for_tables: bool = False) -> None:
     from geisterstunde.games.registry import game_named, game_names
     from geisterstunde.kernel.compiled_files import cache_folder, is_kept
 
-    if for_tables:
-        from geisterstunde.server.prepare import tables_are_prepared
-
-        ready = tables_are_prepared()
-    else:
-        ready = all(is_kept(game_named(name).api.rules["decide"]) for name in game_names())
-    if ready:
+    if all(is_kept(game_named(name).api.plain["decide"]) for name in game_names()):
         return
     click.echo(spoken("terminal-preparing"), err=True)
     if cache_folder() is None:

@@ -1,11 +1,11 @@
 """Serving tables, and backing them up."""
 
+import os
 import sys
 from pathlib import Path
 
 import click
 
-from geisterstunde.cli.games import announce_compiling
 from geisterstunde.cli.language import chosen_language, spoken
 
 
@@ -29,22 +29,40 @@ def serve(
     """Serve tables over the network."""
     import logging
 
+    compiles = settle_how_to_play()
+    from geisterstunde.games.registry import game_names
     from geisterstunde.server.logs import log_to
-    from geisterstunde.server.prepare import prepare
     from geisterstunde.server.serve import run
     from geisterstunde.server.store.choose import store_at
     from geisterstunde.server.welcome import announce
 
     store = store_at(database or own_database())
     log_to(level=logging.DEBUG if verbose else logging.INFO)
-    announce_compiling(for_tables=True)
-    prepare()
     at_terminal, language = sys.stdout.isatty(), chosen_language()
 
     def ready(port: int) -> None:
         announce(host, port, language, open_browser=at_terminal if browser is None else browser)
 
-    run(store, host, port, ready, bot_workers)
+    run(store, host, port, ready, bot_workers, asleep=game_names() if compiles else (), told=tell_progress)
+
+
+def tell_progress(share: float) -> None:
+    """Shows at a terminal how far the rules are compiled; elsewhere only that they are."""
+    percent = int(100 * share)
+    if sys.stderr.isatty():
+        click.echo(f"\r{spoken('terminal-waking-up', percent=percent)}", err=True, nl=percent == 100)
+    elif percent == 100:
+        click.echo(spoken("terminal-awake"), err=True)
+
+
+def settle_how_to_play() -> bool:
+    """Whether rules are compiled: as `GEISTERSTUNDE_JIT` says, else while people already play by plain ones.
+
+    It has to be settled before any rule is imported.
+    """
+    compiles = os.environ.get("GEISTERSTUNDE_JIT") != "0"
+    os.environ.setdefault("GEISTERSTUNDE_JIT", "0")
+    return compiles
 
 
 @click.command()

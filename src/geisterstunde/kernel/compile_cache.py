@@ -6,8 +6,10 @@ those.
 
 import contextlib
 import time
+from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
+from types import FunctionType
 from typing import Any
 
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, NullCache, _CacheLocator
@@ -60,6 +62,24 @@ class RuleCache(FunctionCache):  # type: ignore[misc]
                 file.unlink(missing_ok=True)
 
 
+class Tally:
+    """How many functions this process has got ready, and how many it could not keep; `told` of each."""
+
+    def __init__(self) -> None:
+        self.ready: set[FunctionType] = set()
+        self.unkept = 0
+        self.told: Callable[[int], None] = lambda ready: None
+
+    def add(self, function: FunctionType) -> None:
+        """A function is ready, in one of its forms."""
+        if function not in self.ready:
+            self.ready.add(function)
+            self.told(len(self.ready))
+
+
+TALLY = Tally()
+
+
 class DeferredCache(NullCache):  # type: ignore[misc]
     """A cache that is named at its first use: only then are all rules defined that the function reaches."""
 
@@ -76,13 +96,19 @@ class DeferredCache(NullCache):  # type: ignore[misc]
 
     def load_overload(self, sig: Any, target_context: Any) -> Any:
         try:
-            return self._cache.load_overload(sig, target_context)
+            loaded = self._cache.load_overload(sig, target_context)
+            if loaded is not None:
+                TALLY.add(self._function)
+            return loaded
         except Exception:  # noqa: BLE001 - a damaged file, or one that names a class that is gone, may raise anything
             with contextlib.suppress(OSError):
                 self._cache.flush()
             return None
 
     def save_overload(self, sig: Any, data: Any) -> None:
-        with contextlib.suppress(OSError):  # a full disk costs the next start some time, nothing else
+        try:
             self._cache.save_overload(sig, data)
             self._cache.remove_old()
+        except OSError:  # a full disk costs the next start some time, nothing else
+            TALLY.unkept += 1
+        TALLY.add(self._function)

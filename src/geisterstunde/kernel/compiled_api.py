@@ -20,12 +20,13 @@ Wishes = NDArray[np.int64]
 class CompiledApi(Protocol):
     """What Python calls: see `compiled_api_template` and `account_template`.
 
-    `rules` is what further loops over the game are made of.
+    `plain` are the same functions uncompiled, and `rules` all that further loops over the game are made of.
     """
 
     POSITION: np.dtype[np.void]
     STATE_BYTES: int
     ACTIONS: int
+    plain: Mapping[str, Any]
     rules: Mapping[str, Any]
 
     def open_position(self, buffer: Buffer) -> Any: ...
@@ -56,7 +57,9 @@ def compiled_game_api(game: str, state: type, seen: type, rules: Mapping[str, An
         rules |= vars(made_from(random_action_template, game, rules))
     made = made_from(compiled_api_template, game, rules)
     vars(made).update(vars(made_from(account_template, game, rules)))
+    functions = dict(vars(made))
     api = all_runnable(made)
     api.POSITION, api.STATE_BYTES, api.ACTIONS = layout_of(position), layout_of(state).itemsize, actions
-    api.open_position, api.rules = plain_record(position), {**rules, **vars(made)}
+    api.open_position, api.plain = plain_record(position), functions
+    api.rules = {**rules, **functions}
     return api  # type: ignore[no-any-return] # made at run time

@@ -43,6 +43,15 @@ def digest_of(function: FunctionType) -> str:
     return digest.hexdigest()[:24]
 
 
+def reached_from(functions: Iterable[FunctionType]) -> int:
+    """How many marked functions these are made of, themselves included."""
+    reached: dict[FunctionType, None] = dict.fromkeys(functions)
+    for function in _growing(reached):
+        for _ in _parts_of(function, reached):
+            pass
+    return len(reached)
+
+
 def joint_digest(functions: Iterable[FunctionType]) -> str:
     """The name of what several functions are made of, in any order."""
     return hashlib.sha256(" ".join(sorted(map(digest_of, functions))).encode()).hexdigest()[:24]

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from geisterstunde.bots.bot import Bot, Decision, events_for
 from geisterstunde.bots.guard import Trouble, Worker, checked, fallback
-from geisterstunde.bots.registry import bot_named
+from geisterstunde.bots.registry import bot_named, quick_level
 from geisterstunde.kernel.game import Game
 from geisterstunde.kernel.log import EventNumbers
 from geisterstunde.kernel.record import Buffer
@@ -64,8 +64,9 @@ class Minds:
 class BotPool:
     """Asks the bots, and plays something legal where one fails."""
 
-    def __init__(self, workers: int, report: Callable[[str], None]) -> None:
+    def __init__(self, workers: int, report: Callable[[str], None], *, half_asleep: bool = False) -> None:
         self.report = report
+        self.half_asleep = half_asleep  # plain rules are too slow for bots that play on in their minds
         self.workers = [Worker(Minds, DEADLINE, memory_limit=MEMORY) for _ in range(workers)]
         # one thread a worker: a worker answers one request at a time
         self.threads = [ThreadPoolExecutor(1, f"bots-{number}") for number in range(workers)]
@@ -83,6 +84,8 @@ class BotPool:
         shown: Buffer,
     ) -> Decision:
         """What a bot decides that has seen all these events; or something legal."""
+        if self.half_asleep:
+            level = quick_level(game.name, level)
         events = list(events)  # the table's own list grows meanwhile
         place = hash(table) % len(self.workers)
         loop = asyncio.get_running_loop()
@@ -104,6 +107,12 @@ class BotPool:
         except Trouble as trouble:
             self.report(str(trouble))
             return fallback(game, shown, seat, self.chance)
+
+    def wake(self) -> None:
+        """Compiled rules are there: all bots think in new workers, and as well as they can."""
+        self.half_asleep = False
+        for worker, thread in zip(self.workers, self.threads, strict=True):
+            thread.submit(worker.close)
 
     def forget(self, table: str) -> None:
         """A table is gone."""

@@ -8,7 +8,7 @@ import msgspec
 
 from geisterstunde import __version__
 from geisterstunde.bots.levels import bot_name, bot_sentence
-from geisterstunde.bots.registry import bot_names, known_bot
+from geisterstunde.bots.registry import bot_names, known_bot, quick_level
 from geisterstunde.games.registry import game_named, game_names, package_named
 from geisterstunde.kernel.refusal import BadInput
 from geisterstunde.locales.speech import added_texts
@@ -73,8 +73,7 @@ class Handlers:
                 title=package_named(game.name).title,
                 choices=msgspec.convert(game.choices, tuple[ChoiceInfo, ...], from_attributes=True),
                 levels=tuple(
-                    LevelInfo(key, bot_name(key, visitor.language), bot_sentence(key, visitor.language))
-                    for key in bots_on_offer(game.name)
+                    self._level(game.name, key, visitor.language) for key in bots_on_offer(game.name)
                 ),
                 quick_reference=package_named(game.name).part("quick_reference") or (),
             )
@@ -84,12 +83,17 @@ class Handlers:
             version=__version__,
             protocol=protocol.VERSION,
             origin=visitor.origin,
+            awake=self.rooms.waking.share,
             games=games,
             lid_times=tuple(LID_SECONDS),
             clocks=tuple(CLOCK_SECONDS),
             phrases=PHRASES,
             texts=added_texts(visitor.language),
         )
+
+    def _level(self, game: str, key: str, language: str) -> LevelInfo:
+        waking = self.rooms.bot_pool.half_asleep and quick_level(game, key) != key
+        return LevelInfo(key, bot_name(key, language), bot_sentence(key, language), waking)
 
     async def create(self, visitor: Visitor, wish: CreateTable) -> TableCreated:
         """A new table."""

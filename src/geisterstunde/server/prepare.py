@@ -1,74 +1,75 @@
-"""Makes the rules and the bots ready, so that nobody at a table waits for a compiler."""
+"""Compiles rules and bots for the tables: `python -m geisterstunde.server.prepare`, or for some games only.
 
-import subprocess
+Prints how many functions are ready, line by line, for whoever waits for it.
+"""
+
 import sys
-from typing import Any
+from collections.abc import Sequence
+from types import FunctionType
 
 from geisterstunde.bots.bot import events_for
 from geisterstunde.bots.registry import bot_named, bot_names, kit_of
-from geisterstunde.games.registry import game_names
+from geisterstunde.games.registry import game_named, game_names
+from geisterstunde.kernel.chance import numbered_seed
 from geisterstunde.kernel.compiled_files import are_prepared, note_prepared
-from geisterstunde.kernel.game import SPECTATOR
-from geisterstunde.kernel.jit import COMPILED
-from geisterstunde.match.fairness import Promise
-from geisterstunde.match.match import Match
+from geisterstunde.kernel.game import SPECTATOR, Game
+from geisterstunde.kernel.record import Buffer
 
 LONG_ENOUGH = 40  # decisions
 
 
-def entries() -> list[Any]:
+def entries(game: str) -> list[FunctionType]:
     """The functions that tables call, as they are before they are compiled."""
-    kits = [kit_of(game) for game in game_names()]
-    return [
-        function
-        for kit in kits
-        for function in (*vars(kit.loops).values(), kit.api.rules["decide"], kit.api.rules["look"])
-    ]
+    kit = kit_of(game)
+    return [*vars(kit.loops).values(), kit.api.plain["decide"], kit.api.plain["look"]]
 
 
-def tables_are_prepared() -> bool:
+def is_prepared(game: str) -> bool:
     """Whether all that tables call was compiled before, by whoever it was."""
-    return not COMPILED or are_prepared(entries())
+    return are_prepared(entries(game))
 
 
-def prepare() -> None:
-    """Loads the rules; where nobody has compiled them yet, another process does it first, bots included."""
-    if not tables_are_prepared():
-        subprocess.run([sys.executable, "-m", "geisterstunde.server.prepare"], check=False)
-    for name in game_names():
-        first_decision(name, "random")
-
-
-def first_decision(name: str, bot: str) -> None:
-    """Deals a game and lets a bot decide once, with all that a table asks for on the way."""
-    match = Match.dealt(name, {}, Promise.numbered(0))
-    match.game.opening_events(match.position)
-    seat = match.owing[0]
-    match.legal(seat)
-    match.view(SPECTATOR)
-    decision = bot_named(name, bot, seat, 0).decide(match.public_state(seat))
-    match.decide(seat, match.game.action_to(decision.action))
-    match.game.event_numbers(match.position)
-
-
-def rehearse(name: str, bot: str) -> None:
-    """Lets some bots play for a while and watch each other, so that nothing is left to compile."""
-    match = Match.dealt(name, {}, Promise.numbered(0))
-    seats = range(match.game.players(match.options))
-    bots = [bot_named(name, bot, seat, 0) for seat in seats]
+def rehearse(game: Game, bot: str) -> None:
+    """Lets some bots play for a while and watch each other, with all that a table asks for on the way."""
+    options = game.options_from({})
+    position = game.deal(options, numbered_seed(0))
+    game.opening_events(position)
+    seats = range(game.players(options))
+    bots = [bot_named(game.name, bot, seat, 0) for seat in seats]
     for _ in range(LONG_ENOUGH):
-        if not match.owing:
+        owing = game.owing(position)
+        if not owing:
             return
-        seat = match.owing[0]
-        decision = bots[seat].decide(match.public_state(seat))
-        match.decide(seat, match.game.action_to(decision.action))
-        for other in seats:
-            bots[other].watch(events_for(match.game.event_numbers(match.position), other))
+        call_all(game, position.copy(), owing[0])
+        action = bots[owing[0]].decide(game.public_state(position, owing[0])).action
+        game.apply(position, owing[0], action)
+        for seat in seats:
+            bots[seat].watch(events_for(game.event_numbers(position), seat))
+
+
+def call_all(game: Game, position: Buffer, seat: int) -> None:
+    """Calls once whatever of a game's functions a table may need."""
+    legal = game.legal(position, seat)
+    game.refuse(position, seat, legal[0])
+    game.view(position, SPECTATOR)
+    game.view(position, seat)
+    game.public_state(position, seat)
+    game.apply(position, seat, legal[0])
+
+
+def main(games: Sequence[str]) -> int:
+    """Prepares some games; 1 where what was compiled could not be kept."""
+    from geisterstunde.kernel.compile_cache import TALLY  # noqa: PLC0415 - Numba takes long to import
+
+    TALLY.told = lambda ready: print(ready, flush=True)
+    for game in games:
+        for bot in bot_names(game):
+            rehearse(game_named(game), bot)
+        if TALLY.unkept:
+            return 1
+        note_prepared(entries(game))
+    return 0
 
 
 if __name__ == "__main__":
-    for game in game_names():
-        for level in bot_names(game):
-            first_decision(game, level)
-            rehearse(game, level)
-    note_prepared(entries())
+    sys.exit(main(sys.argv[1:] or game_names()))

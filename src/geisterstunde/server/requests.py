@@ -125,6 +125,7 @@ class LevelInfo(msgspec.Struct, frozen=True):
     key: str
     name: str
     sentence: str
+    waking: bool  # plays like a weaker one until the rules are compiled
 
 
 class ChoiceInfo(msgspec.Struct, frozen=True):
@@ -167,6 +168,7 @@ class House(msgspec.Struct, frozen=True):
     version: str
     protocol: int
     origin: str  # where friends find it
+    awake: float  # how much of the rules is compiled, from 0 to 1
     games: tuple[GameInfo, ...]
     lid_times: tuple[str, ...]
     clocks: tuple[str, ...]

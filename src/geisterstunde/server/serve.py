@@ -5,12 +5,13 @@ import contextlib
 import gc
 import os
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from types import FrameType
 from typing import Any
 
 import uvicorn
 
+from geisterstunde.kernel.jit import COMPILED
 from geisterstunde.server import limits
 from geisterstunde.server.asgi import WebApp
 from geisterstunde.server.connection import GOING_AWAY
@@ -21,6 +22,7 @@ from geisterstunde.server.outage import watch_store
 from geisterstunde.server.rooms import Rooms
 from geisterstunde.server.store.store import Store
 from geisterstunde.server.transport import WebSocketTransport
+from geisterstunde.server.waking import ignore
 from geisterstunde.server.welcome import EVERYWHERE, lan_address
 
 COME_BACK_IN = 2.0
@@ -32,8 +34,15 @@ COLLECTOR_THRESHOLDS = (2_000, 10, 100)  # pauses are short, and looking through
 class Service:
     """Everything a server process is made of, from its store to its web application."""
 
-    def __init__(self, store: Store, bot_workers: int | None = None, lan: str | None = None) -> None:
-        self.rooms = Rooms(store, bot_workers or max((os.cpu_count() or 2) - 1, 1))
+    def __init__(
+        self,
+        store: Store,
+        bot_workers: int | None = None,
+        lan: str | None = None,
+        asleep: Sequence[str] = (),
+        told: Callable[[float], None] = ignore,
+    ) -> None:
+        self.rooms = Rooms(store, bot_workers or max((os.cpu_count() or 2) - 1, 1), asleep, told)
         self.handlers = Handlers(self.rooms)
         self.web_app = WebApp(self.rooms, self.handlers, lan)
         self.chores: list[asyncio.Task[None]] = []
@@ -41,10 +50,14 @@ class Service:
     async def open(self) -> None:
         """Opens the store and begins the chores."""
         await self.rooms.store.open()
+        if COMPILED:
+            await self.rooms.waking.wake()
         self.chores = [
             asyncio.create_task(keep_house(self.rooms, self.web_app)),
             asyncio.create_task(watch_store(self.rooms)),
         ]
+        if not COMPILED:
+            self.chores.append(asyncio.create_task(self.rooms.waking.wake()))
 
     async def say_goodbye(self) -> None:
         """No new work; everybody is told to come back."""
@@ -90,10 +103,20 @@ class Server(uvicorn.Server):
 
 
 async def serve(
-    store: Store, host: str, port: int, ready: Callable[[int], None], bot_workers: int | None = None
+    store: Store,
+    host: str,
+    port: int,
+    ready: Callable[[int], None],
+    bot_workers: int | None = None,
+    asleep: Sequence[str] = (),
+    told: Callable[[float], None] = ignore,
 ) -> None:
-    """Serves until a signal says stop; `ready` is called with the port when people can come."""
-    service = Service(store, bot_workers, lan_address() if host in EVERYWHERE else None)
+    """Serves until a signal says stop; `ready` is called with the port when people can come.
+
+    The rules of games that are asleep are compiled meanwhile, or before where this process runs compiled;
+    `told` hears how far that is, from 0 to 1.
+    """
+    service = Service(store, bot_workers, lan_address() if host in EVERYWHERE else None, asleep, told)
     await service.open()
     config = uvicorn.Config(
         service.web_app.asgi(),
@@ -132,12 +155,18 @@ def spare_the_collector() -> None:
 
 
 def run(
-    store: Store, host: str, port: int, ready: Callable[[int], None], bot_workers: int | None = None
+    store: Store,
+    host: str,
+    port: int,
+    ready: Callable[[int], None],
+    bot_workers: int | None = None,
+    asleep: Sequence[str] = (),
+    told: Callable[[float], None] = ignore,
 ) -> None:
     """Serves with the fastest event loop there is."""
     with contextlib.suppress(ImportError):
         import uvloop  # noqa: PLC0415 - not on every system
 
-        return uvloop.run(serve(store, host, port, ready, bot_workers))
-    asyncio.run(serve(store, host, port, ready, bot_workers))
+        return uvloop.run(serve(store, host, port, ready, bot_workers, asleep, told))
+    asyncio.run(serve(store, host, port, ready, bot_workers, asleep, told))
     return None

@@ -51,6 +51,8 @@ page-seat = Platz
 page-sit-down = Hinsetzen
 page-sit-too = + an diesem Gerät
 page-get-up = Aufstehen
+page-waking-up = Das Haus wacht auf: Bis dahin spielen die besten Bots wie die nächstschwächeren.
+page-waking-level = { $name } (wacht gerade auf)
 page-bot-level = Bot für diesen Platz
 page-a-bot = Bot …
 page-no-bot = kein Bot
@@ -115,7 +117,7 @@ page-you = du
 page-count = Graf Rucola
 page-vampires-left = Vampire übrig
 page-garlic = Knoblauch übrig
-page-stakes = Pflöcke: { $count } von 3
+page-stakes = Pflöcke: { $count } von { $limit }
 page-bats = Fledermäuse übrig
 page-plague = { $who ->
     [you] Ratten! Öffne Gräber neben der Ratte. Du hast begonnen.

@@ -17,6 +17,8 @@ terminal-tables-set = Die Tische sind gedeckt: { $address }
 terminal-friends-come-to = Freunde im selben Netz kommen zu { $address }
 terminal-backed-up = Alle Tische sind nach { $path } kopiert.
 
+terminal-waking-up = Die Regeln werden übersetzt, nur dieses eine Mal; gespielt werden kann schon: { $percent } %
+terminal-awake = Die Regeln sind übersetzt.
 terminal-preparing = Die Regeln werden vorbereitet, nur dieses eine Mal; das dauert ein, zwei Minuten …
 terminal-cannot-be-kept = Für den nächsten Start lassen sie sich nicht aufheben; GEISTERSTUNDE_CACHE kann einen Ordner nennen.
 

@@ -51,6 +51,8 @@ page-seat = Seat
 page-sit-down = Sit down
 page-sit-too = + at this device
 page-get-up = Get up
+page-waking-up = The house is waking up: until then the best bots play like the next ones below.
+page-waking-level = { $name } (is waking up)
 page-bot-level = Bot for this seat
 page-a-bot = Bot…
 page-no-bot = no bot
@@ -115,7 +117,7 @@ page-you = you
 page-count = Count Rucola
 page-vampires-left = vampires left
 page-garlic = garlic left
-page-stakes = stakes: { $count } of 3
+page-stakes = stakes: { $count } of { $limit }
 page-bats = bats left
 page-plague = { $who ->
     [you] Rats! Open graves beside the rat. You began.

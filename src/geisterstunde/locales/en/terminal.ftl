@@ -29,6 +29,8 @@ terminal-backed-up = All tables are copied to { $path }.
 
 ## Before the first game
 
+terminal-waking-up = Compiling the rules, once, while you can play: { $percent } %
+terminal-awake = The rules are compiled.
 terminal-preparing = Preparing the rules, once; this takes a minute or two …
 terminal-cannot-be-kept = They cannot be kept for the next start; GEISTERSTUNDE_CACHE can name a folder.
 

@@ -51,6 +51,8 @@ page-seat = Place
 page-sit-down = S’asseoir
 page-sit-too = + sur cet appareil
 page-get-up = Se lever
+page-waking-up = La maison se réveille : en attendant, les meilleurs robots jouent comme ceux d’en dessous.
+page-waking-level = { $name } (se réveille)
 page-bot-level = Robot pour cette place
 page-a-bot = Robot…
 page-no-bot = pas de robot
@@ -115,7 +117,7 @@ page-you = toi
 page-count = Comte Rucola
 page-vampires-left = vampires restants
 page-garlic = ail restant
-page-stakes = pieux : { $count } sur 3
+page-stakes = pieux : { $count } sur { $limit }
 page-bats = chauves-souris restantes
 page-plague = { $who ->
     [you] Des rats ! Ouvre des tombes près du rat. Tu as commencé.

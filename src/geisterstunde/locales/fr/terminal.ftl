@@ -17,6 +17,8 @@ terminal-tables-set = Les tables sont prêtes : { $address }
 terminal-friends-come-to = Les amis du même réseau viennent à { $address }
 terminal-backed-up = Toutes les tables sont copiées dans { $path }.
 
+terminal-waking-up = Compilation des règles, une seule fois ; on peut déjà jouer : { $percent } %
+terminal-awake = Les règles sont compilées.
 terminal-preparing = Préparation des règles, une seule fois ; cela prend une minute ou deux …
 terminal-cannot-be-kept = Elles ne peuvent pas être gardées pour la prochaine fois ; GEISTERSTUNDE_CACHE peut nommer un dossier.
 

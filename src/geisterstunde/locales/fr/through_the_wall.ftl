@@ -50,7 +50,7 @@ through-the-wall-already-dressed =
        *[hand] à la main
     }.
 through-the-wall-empty-deck = Le paquet { $deck } est vide ; fouille le paquet { OR($decks) }.
-through-the-wall-no-swap = Les paquets n’échangent leurs places que juste après une fouille, et seulement s’ils se promènent.
+through-the-wall-no-swap = Les paquets n’échangent leurs places que juste après une fouille, et seulement s’ils se déplacent.
 through-the-wall-not-adrift = Le { through-the-wall-ghost } n’a pas besoin d’être déplacé.
 through-the-wall-not-playing = Le { through-the-wall-ghost } ne joue pas.
 through-the-wall-put-on-another = Un autre fantôme est déjà en { $space }.

@@ -34,7 +34,7 @@ through-the-wall-input-deal-deck = Le paquet { $deck } de la donne doit avoir un
 through-the-wall-input-deal-garments = La donne doit avoir chaque vêtement une fois.
 through-the-wall-input-deal-sliders = Les réglettes de la donne doivent être { $patterns }, dans n’importe quel ordre, dans les tunnels 1, 3 et 5, et null dans les autres.
 
-through-the-wall-input-plug = La fiche occupe { $space } ; aucun fantôme ne peut s’y tenir.
+through-the-wall-input-plug = La fixation occupe { $space } ; aucun fantôme ne peut s’y tenir.
 through-the-wall-input-no-deck = Il y a les paquets 1 à { $last }.
 through-the-wall-input-no-slider = Il y a les réglettes 1 à { $last }.
 through-the-wall-input-no-tunnel = Il y a les tunnels 1 à { $last }.

@@ -51,6 +51,8 @@ page-seat = Posto
 page-sit-down = Siediti
 page-sit-too = + su questo dispositivo
 page-get-up = Alzati
+page-waking-up = La casa si sta svegliando: fino ad allora i bot più forti giocano come quelli subito sotto.
+page-waking-level = { $name } (si sta svegliando)
 page-bot-level = Bot per questo posto
 page-a-bot = Bot…
 page-no-bot = nessun bot
@@ -115,7 +117,7 @@ page-you = tu
 page-count = Conte Rucola
 page-vampires-left = vampiri rimasti
 page-garlic = aglio rimasto
-page-stakes = paletti: { $count } di 3
+page-stakes = paletti: { $count } di { $limit }
 page-bats = pipistrelli rimasti
 page-plague = { $who ->
     [you] Ratti! Apri le tombe vicine al ratto. Hai cominciato tu.

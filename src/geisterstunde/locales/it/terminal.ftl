@@ -17,6 +17,8 @@ terminal-tables-set = I tavoli sono pronti: { $address }
 terminal-friends-come-to = Gli amici nella stessa rete vengono a { $address }
 terminal-backed-up = Tutti i tavoli sono copiati in { $path }.
 
+terminal-waking-up = Compilo le regole, una volta sola; intanto si può giocare: { $percent } %
+terminal-awake = Le regole sono compilate.
 terminal-preparing = Preparo le regole, una volta sola; ci vogliono uno o due minuti …
 terminal-cannot-be-kept = Non si possono conservare per il prossimo avvio; GEISTERSTUNDE_CACHE può indicare una cartella.
 

@@ -50,7 +50,7 @@ through-the-wall-already-dressed =
        *[hand] in mano
     }.
 through-the-wall-empty-deck = Il mazzo { $deck } è vuoto; cerca nel mazzo { OR($decks) }.
-through-the-wall-no-swap = I mazzi si scambiano di posto solo subito dopo una ricerca, e solo se sono vaganti.
+through-the-wall-no-swap = I mazzi si scambiano di posto solo subito dopo una ricerca, e solo se si spostano.
 through-the-wall-not-adrift = Il { through-the-wall-ghost } non va rimesso da nessuna parte.
 through-the-wall-not-playing = Il { through-the-wall-ghost } non è in gioco.
 through-the-wall-put-on-another = Su { $space } c’è già un altro fantasma.
