@@ -11,7 +11,7 @@ READY_TO_TEST := $(PYTHON) tools/bootstrap.py dev
 MADE := .venv .tools build dist .benchmarks .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test dev format docs types quick bench gallery study torture lock clean
+.PHONY: help play terminal test dev format docs types references quick bench gallery study torture lock clean
 
 help: ## list these targets
 	@sed -nE 's/^([a-z]+): ## (.*)/  make \1\t\2/p' Makefile | expand -t 16
@@ -30,6 +30,10 @@ test: ## run every check, then the tests (ARGS="options of pytest")
 	@$(BIN)/python tools/page.py
 	@$(BIN)/python tools/check.py $(ARGS)
 
+quick: ## look over the code and its types, then test the rules, plain: for every save
+	@$(READY_TO_TEST)
+	@$(BIN)/python tools/check.py --quick $(ARGS)
+
 dev: ## set up .venv with everything for working on the code
 	@$(READY_TO_TEST)
 
@@ -47,7 +51,7 @@ types: ## write the page's types anew from the server's
 	@$(READY_TO_TEST)
 	@$(BIN)/python tools/typescript.py
 
-quick: ## write the quick references of the rules pages anew
+references: ## write the quick references of the rules pages anew
 	@$(READY_TO_TEST)
 	@$(BIN)/python tools/quick_reference.py
 
