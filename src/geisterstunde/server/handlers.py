@@ -25,6 +25,8 @@ from geisterstunde.server.rematch import rematch
 from geisterstunde.server.replays import replayed
 from geisterstunde.server.requests import (
     Arrange,
+    Checked,
+    CheckOptions,
     ChoiceInfo,
     CreateTable,
     FoundTable,
@@ -89,6 +91,21 @@ class Handlers:
             phrases=PHRASES,
             texts=added_texts(visitor.language),
         )
+
+    async def check(self, visitor: Visitor, game: str, wish: CheckOptions) -> Checked:
+        """Whether a game can be played with such options; nothing is set up."""
+        rules = game_named(game)
+        try:
+            rules.options_from(wish.options)
+        except BadInput as error:
+            reason = error.innermost
+            place = reason.facts.get("place")
+            return Checked(
+                sentence=error.in_language(visitor.language),
+                reason=reason.in_language(visitor.language),
+                place=place if isinstance(place, str) else None,
+            )
+        return Checked()
 
     async def create(self, visitor: Visitor, wish: CreateTable) -> TableCreated:
         """A new table."""

@@ -90,6 +90,24 @@ class Arrange(msgspec.Struct, forbid_unknown_fields=True):
     clock: Word | None = None
 
 
+class CheckOptions(msgspec.Struct, forbid_unknown_fields=True):
+    """Options that somebody thinks of, for no table yet; what is left out takes its default."""
+
+    options: dict[str, Any]
+
+
+class Checked(msgspec.Struct, frozen=True):
+    """Whether options can be played with: `sentence` says why not.
+
+    `reason` is the innermost part of it, without where in a file it was found, and `place` the place on the
+    board that it is about, where there is one.
+    """
+
+    sentence: str | None = None
+    reason: str | None = None
+    place: str | None = None
+
+
 class FoundTable(msgspec.Struct, frozen=True):
     """The name of a table."""
 
@@ -129,9 +147,10 @@ class LevelInfo(msgspec.Struct, frozen=True):
 class ChoiceInfo(msgspec.Struct, frozen=True):
     """An option of a game, and all that a form needs to offer it.
 
-    A `one_of` lists its `values`, a `number` goes from `least` to `most`. An option without a default may
-    be null. `own` names what may be given instead of a listed value. `applies` holds the values that other
-    options must have. What is `rare` is left out of lobbies.
+    A `one_of` lists its `values`, a `number` goes from `least` to `most`, a `seat` is one of the table's. An
+    option without a default may be null. `own` names what may be given instead of a listed value. `applies`
+    holds the values that other options must have. What is `rare` is left out of lobbies, a `house` rule is
+    folded away there, and with fewer players than `best_from` an option is not recommended.
     """
 
     name: str
@@ -144,6 +163,8 @@ class ChoiceInfo(msgspec.Struct, frozen=True):
     own: str | None
     applies: dict[str, Any]
     rare: bool
+    house: bool
+    best_from: int
 
 
 class GameInfo(msgspec.Struct, frozen=True):

@@ -1,6 +1,7 @@
 /** What a game brings to the page. Screens know games by this alone. */
 
 import type { Component, Snippet } from 'svelte';
+import type { EditorProps, Picture } from '../parts/paint/Easel.svelte';
 import type { Source } from '../sources/source';
 import type { Sound } from '../theatre/sound';
 
@@ -13,9 +14,24 @@ export interface TableProps {
 
 /** A way to give an option a value of one's own. It picks only what is complete. */
 export interface PickerProps {
+  game: string;
+  option: string;
+  /** All options of the table. */
+  options: Readonly<Record<string, unknown>>;
+  /** Who sits there, by seat. */
+  names: readonly string[];
   value: unknown;
   unfinished: boolean;
   onpick: (value: unknown) => void;
+  /** Nothing is picked, and nothing will be. */
+  onleave: () => void;
+}
+
+/** How a drawing that an option takes is shown, and painted. */
+export interface DrawingKind {
+  picture: Picture;
+  /** Loaded when somebody paints. */
+  editor: () => Promise<{ default: Component<EditorProps> }>;
 }
 
 /** A book of rules, with a picture; its rules' ids begin alike. */
@@ -47,6 +63,8 @@ export interface GameFolder {
   readonly opensLids: boolean;
   /** By options that take a value of one's own. */
   readonly pickers: Readonly<Record<string, Component<PickerProps, object, 'unfinished'>>>;
+  /** By options that take a drawing. */
+  readonly drawings: Readonly<Record<string, DrawingKind>>;
   /** What somebody may set for this device beside the table. */
   readonly preferences?: Component<{ source: Source }>;
   readonly books: readonly Book[];

@@ -6,7 +6,7 @@ import msgspec
 
 from geisterstunde.games.through_the_wall.boards import SHIPPED, board_file, checked_rows, shipped_board
 from geisterstunde.games.through_the_wall.castle import SEATS
-from geisterstunde.kernel.choices import choices_of, number, one_of
+from geisterstunde.kernel.choices import choices_of, number, one_of, seat
 from geisterstunde.kernel.options import Drawing, check_seats
 from geisterstunde.kernel.refusal import BadInput
 from geisterstunde.kernel.sentence import quoted
@@ -57,5 +57,5 @@ CHOICES = choices_of(
         read=_board,
         own="drawing",
     ),
-    number("first", "the seat that begins (else chance decides)", 0, SEATS - 1, rare=True),
+    seat("first", "the seat that begins (else chance decides)", SEATS),
 )

@@ -2,6 +2,7 @@
 
 import type { GameFolder } from '../folder';
 import { GHOST_TINTS } from './board';
+import CastlePicture from './CastlePicture.svelte';
 import Scene from './Scene.svelte';
 import { SOUNDS } from './sounds';
 import Table from './Table.svelte';
@@ -17,6 +18,7 @@ const folder: GameFolder = {
   tellsEverything: false,
   opensLids: false,
   pickers: {},
+  drawings: { board: { picture: CastlePicture, editor: () => import('./PaintCastle.svelte') } },
   books: [{ name: 'through-the-wall', ids: 'TW', picture: () => import('./RulesPicture.svelte'), isPlayed: () => true }],
 };
 export default folder;
