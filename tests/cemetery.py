@@ -27,7 +27,7 @@ from geisterstunde.games.dawn_under import words
 from geisterstunde.games.dawn_under.cemetery import GRAVE_NAMES, GRAVE_NUMBERS, PLAZA, SIDE
 from geisterstunde.games.dawn_under.compiled_api import API
 from geisterstunde.games.dawn_under.game import DawnUnder
-from geisterstunde.games.dawn_under.state import BULBS_EACH, GARLIC, NOBODY, VAMPIRE
+from geisterstunde.games.dawn_under.state import GARLIC, NOBODY, VAMPIRE
 from geisterstunde.games.dawn_under.view import View
 from geisterstunde.games.dawn_under.words import LID_NUMBERS
 from geisterstunde.kernel.game import SPECTATOR, GameEvent, Result
@@ -121,7 +121,7 @@ class Table:
                 s.garlic[int(which)] -= 1
         for seat, bulbs in enumerate(garlic or []):
             s.garlic[seat] = bulbs
-        assert all(0 <= s.garlic[seat] <= BULBS_EACH for seat in range(s.players))
+        assert all(0 <= s.garlic[seat] <= s.bulbs_each for seat in range(s.players))
 
     def do(self, seat: int, *decisions: str) -> list[GameEvent]:
         """Plays decisions of one seat; returns (and keeps in `events`) what they caused."""

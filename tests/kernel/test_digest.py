@@ -93,7 +93,7 @@ def test_words_recompile_nothing(package: Path, names: tuple[str, str]) -> None:
 @pytest.mark.parametrize(
     ("file", "old", "new"),
     [
-        ("games/dawn_under/state.py", "BULBS_EACH = 3", "BULBS_EACH = 4"),
+        ("games/dawn_under/state.py", "BATS_EACH = 2", "BATS_EACH = 3"),
         (
             "games/dawn_under/rows.py",
             "return min(s.row_length[seat], 2)",

@@ -3,11 +3,11 @@
 import numpy as np
 
 from geisterstunde.games.dawn_under.cemetery import GRAVES
+from geisterstunde.games.dawn_under.repeats import forget_openings
 from geisterstunde.games.dawn_under.rows import begin_row
 from geisterstunde.games.dawn_under.state import (
     BARE,
     BATS_EACH,
-    BULBS_EACH,
     COLOURS,
     NOBODY,
     NOWHERE,
@@ -115,7 +115,7 @@ def begin_game(s: State, log: Log, first: int) -> None:
     """The cards lie dealt: hand out garlic, turn up the ends, and let the first player begin (DU-6, DU-7)."""
     for seat in range(s.players):
         begin_row(s, seat)
-        s.garlic[seat] = BULBS_EACH
+        s.garlic[seat] = s.bulbs_each
         s.bats[seat] = BATS_EACH if s.fresh_air else 0
     s.covered = 0
     for grave in range(GRAVES):
@@ -125,10 +125,7 @@ def begin_game(s: State, log: Log, first: int) -> None:
     s.opened = NOWHERE
     s.rat_grave = NOWHERE
     s.holder = NOBODY
-    s.latest_opener = NOBODY
-    s.latest_grave = NOWHERE
-    s.latest_grave_of_others = NOWHERE
-    s.previous_turn = NOBODY
+    forget_openings(s)
     s.bat_grave = NOWHERE
     s.doubter = NOBODY
     s.count_owner = NOBODY

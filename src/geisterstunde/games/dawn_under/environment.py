@@ -5,7 +5,7 @@ from typing import Annotated
 from geisterstunde.games.dawn_under.bots.mind import UNKNOWN, Mind
 from geisterstunde.games.dawn_under.cemetery import GRAVES
 from geisterstunde.games.dawn_under.observation import LOOK, inside_counted_from, look_around, look_of
-from geisterstunde.games.dawn_under.state import State
+from geisterstunde.games.dawn_under.state import MOST_RATS, State
 from geisterstunde.kernel.jit import rule
 from geisterstunde.kernel.observations import Field, Observations
 from geisterstunde.kernel.opener import opener
@@ -24,12 +24,12 @@ OPEN_NOW = (
     Field("right", 0, 7, "the same from the right end"),
     Field("row_length", 0, ANY_ROW, "every seat: vampires in its row"),
     Field("hidden", 0, ANY_ROW, "every seat: how many of them lie face down"),
-    Field("garlic", 0, 3, "every seat: bulbs in hand"),
-    Field("stakes", 0, 3, "every seat: stakes taken"),
+    Field("garlic", 0, 5, "every seat: bulbs in hand"),
+    Field("stakes", 0, 5, "every seat: stakes taken"),
     Field("bats", 0, 2, "every seat: bats left"),
     Field("gift", 0, 5, "every colour: how many wait to be taken"),
     Field("players", 2, 6, "seats at the table"),
-    Field("ask", 0, 13, "what is asked, as in `Ask`"),
+    Field("ask", 0, 14, "what is asked, as in `Ask`"),
     Field("owing", 0, ANY_SEATS, "who owes a decision, as bits"),
     Field("turn", 0, ANY_SEAT, "whose turn it is"),
     Field("actor", 0, ANY_SEAT, "who opens: the turn's player, or in a plague whoever has the go"),
@@ -38,7 +38,7 @@ OPEN_NOW = (
     Field("rat_grave", -1, ANY_GRAVE, "the rat of the plague"),
     Field("holder", -1, ANY_SEAT, "whose plague it is"),
     Field("gos_left", 0, 6, "goes until the plague ends"),
-    Field("reserve_left", 0, 6, "lids in the reserve"),
+    Field("reserve_left", 0, MOST_RATS, "lids in the reserve"),
     Field("idle_turns", 0, 120, "turns since anybody laid a vampire; at 20 times the players day breaks"),
     Field("bat_grave", -1, ANY_GRAVE, "where a bat has landed"),
     Field("doubter", -1, ANY_SEAT, "who doubts it"),

@@ -3,6 +3,7 @@
 from collections.abc import Collection, Mapping
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from geisterstunde.games.dawn_under import words
@@ -54,6 +55,10 @@ class DawnUnder(CompiledGame[State, View]):
         first = NOBODY if options.first is None else options.first
         return np.array([options.without_set, options.bare_set, limit, first])
 
+    def options_after_deal(self, options: Options, position: Buffer) -> Options:
+        dealt: Options = super().options_after_deal(options, position)
+        return msgspec.structs.replace(dealt, rats=options.rats_dealt)
+
     def lay_deal(self, state: State, options: Options, deal: Mapping[str, Any]) -> None:
         lay_cards(state, deal_from(deal, options))
 
@@ -86,11 +91,14 @@ class DawnUnder(CompiledGame[State, View]):
         s.players = options.players
         s.everyone_joins_plague = edition.everyone_joins_plague
         s.rats_chain = edition.rats_chain
-        s.may_leave_in_plague = edition.may_leave_in_plague
+        s.may_leave_in_plague = edition.may_leave_in_plague or options.may_leave
+        s.may_stop = options.may_stop
         s.repeat = edition.repeat_of_two if options.players == 2 else edition.repeat
         s.gifts_from_owner = size.gifts_from_owner
         s.gifts_from_each = size.gifts_from_each
-        s.reserve_size = size.rats
+        s.reserve_size = options.rats_dealt
+        s.bulbs_each = options.garlic
+        s.stakes_until_gifts = options.stakes
         s.fresh_air = options.fresh_air
         for grave, quarter in enumerate(quarters_of(options.layout_rows)):
             s.quarter[grave] = quarter

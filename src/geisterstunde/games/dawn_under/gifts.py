@@ -4,7 +4,7 @@ from geisterstunde.games.dawn_under import steps
 from geisterstunde.games.dawn_under.ending import end_game
 from geisterstunde.games.dawn_under.events import Event
 from geisterstunde.games.dawn_under.rows import add_end, end_vampire, remove_end
-from geisterstunde.games.dawn_under.state import STAKES_UNTIL_GIFTS, Ask, EndReason, State
+from geisterstunde.games.dawn_under.state import LEFT, Ask, EndReason, State
 from geisterstunde.games.dawn_under.steps import Step
 from geisterstunde.kernel.bits import has_bit
 from geisterstunde.kernel.jit import rule
@@ -16,17 +16,35 @@ from geisterstunde.kernel.seats import Seat, everyone_but, left_of
 def gifts_fall_due(s: State, log: Log, receiver: int, givers: int, each: int, after: Step) -> int:
     """Asks the givers, unless one of them has no more than is owed and wins at once (DU-18)."""
     emit(log, Event.GIFTS_FELL_DUE, EVERYONE, receiver, givers, each)
+    s.receiver = receiver
+    s.gifts = 0
     seat = receiver
     for _ in range(1, s.players):
         seat = left_of(s.players, seat)
         if has_bit(givers, seat) and s.row_length[seat] <= each:
-            return end_game(s, log, 1 << seat, EndReason.GAVE_LAST)
-    s.receiver = receiver
+            return give_last(s, log, seat)
     s.givers = givers
     s.rounds_left = each
-    s.gifts = 0
     s.after_gifts = after
     return ask_givers(s)
+
+
+@rule
+def give_last(s: State, log: Log, seat: Seat) -> Step:
+    """All that is left of a row goes to the receiver, and its owner has won (DU-18)."""
+    while s.row_length[seat] > 0:
+        give(s, log, seat, LEFT)
+    return end_game(s, log, 1 << seat, EndReason.GAVE_LAST)
+
+
+@rule
+def give(s: State, log: Log, seat: Seat, end: int) -> None:
+    """An end vampire leaves its row and lies before the receiver."""
+    colour = end_vampire(s, seat, end)
+    s.gift[s.gifts] = colour
+    s.gifts += 1
+    emit(log, Event.GAVE, EVERYONE, seat, s.receiver, end, colour)
+    remove_end(s, log, seat, end)
 
 
 @rule
@@ -58,11 +76,7 @@ def hand_over(s: State, log: Log) -> None:
         if has_bit(s.givers, seat):
             end = s.promised[seat]
             s.promised[seat] = 0
-            colour = end_vampire(s, seat, end)
-            s.gift[s.gifts] = colour
-            s.gifts += 1
-            emit(log, Event.GAVE, EVERYONE, seat, s.receiver, end, colour)
-            remove_end(s, log, seat, end)
+            give(s, log, seat, end)
     s.rounds_left -= 1
     if s.rounds_left > 0:
         ask_givers(s)
@@ -107,7 +121,7 @@ def take_gift(s: State, log: Log, colour: int, end: int) -> Step:
     emit(log, Event.TOOK, EVERYONE, s.receiver, end, colour)
     if s.gifts > 0:
         return steps.WAIT
-    if s.stakes[s.receiver] == STAKES_UNTIL_GIFTS:
+    if s.stakes[s.receiver] == s.stakes_until_gifts:
         s.stakes[s.receiver] = 0
         emit(log, Event.STAKES_RETURNED, EVERYONE, s.receiver)
     return s.after_gifts
@@ -115,9 +129,9 @@ def take_gift(s: State, log: Log, colour: int, end: int) -> Step:
 
 @rule
 def take_stake(s: State, log: Log, seat: Seat, why: int, after: Step) -> Step:
-    """A stake; with the third, all others give (DU-14)."""
+    """A stake; with the third, or by a house rule another, all others give (DU-14, DU-62)."""
     s.stakes[seat] += 1
     emit(log, Event.STAKE_TAKEN, EVERYONE, seat, s.stakes[seat], why)
-    if s.stakes[seat] == STAKES_UNTIL_GIFTS:
+    if s.stakes[seat] == s.stakes_until_gifts:
         return gifts_fall_due(s, log, seat, everyone_but(s.players, seat), s.gifts_from_each, after)
     return after

@@ -156,7 +156,7 @@ def see_the_question(s: State, seen: Seen | Look, first: int) -> None:
 @rule
 def see_the_gifts(s: State, seen: Seen | Look, viewer: int, first: int) -> None:
     """What is being given to whom; the end that the viewer has promised, while others still choose."""
-    giving = s.ask in (Ask.GIVE, Ask.TAKE)
+    giving = s.ask in (Ask.GIVE, Ask.TAKE) or s.gifts > 0
     seen.receiver = counted_from(s.players, first, s.receiver) if giving else NOBODY
     seen.rounds_left = s.rounds_left if giving else 0
     for colour in range(COLOURS):

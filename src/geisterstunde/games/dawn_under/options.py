@@ -8,9 +8,9 @@ import msgspec
 from geisterstunde.games.dawn_under.actions import COLOUR_LETTERS
 from geisterstunde.games.dawn_under.cemetery import GRAVE_NAMES, GRAVE_NUMBERS
 from geisterstunde.games.dawn_under.deal import BARE_GRAVES, COLOURS_OUT
-from geisterstunde.games.dawn_under.editions import EDITIONS
+from geisterstunde.games.dawn_under.editions import EDITIONS, table_size
 from geisterstunde.games.dawn_under.layouts import SHIPPED, checked_rows, layout_file, shipped_layout
-from geisterstunde.games.dawn_under.state import SEATS
+from geisterstunde.games.dawn_under.state import MOST_RATS, SEATS
 from geisterstunde.kernel.choices import choices_of, number, one_of, seat, text, yes_no
 from geisterstunde.kernel.options import Drawing, check_seats
 from geisterstunde.kernel.refusal import BadInput
@@ -18,6 +18,9 @@ from geisterstunde.kernel.sentence import quoted
 
 FEWEST_VAMPIRES, MOST_VAMPIRES = 4, 12
 BEST_IN_FRESH_AIR = 3  # players: what one of the boxes asks for
+MOST_RATS_OF_TWO = 8
+BULBS_IN_THE_BOX, MOST_BULBS = 3, 5
+STAKES_IN_THE_BOX, FEWEST_STAKES, MOST_STAKES = 3, 2, 5
 
 BARE_PRESETS: Mapping[str, tuple[str, ...]] = {
     "corners": (
@@ -42,6 +45,11 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     first: int | None = None  # the seat that begins, or chance (DU-6)
     without: str | None = None  # two players: the two colours that leave, or chance (DU-4)
     bare: str | tuple[str, ...] = "random"  # two players: a preset, or the twenty graves (DU-4)
+    rats: int | None = None  # house rule: so many, else as the box has them (DU-60)
+    garlic: int = BULBS_IN_THE_BOX  # house rule: bulbs each (DU-61)
+    stakes: int = STAKES_IN_THE_BOX  # house rule: which stake brings the gifts (DU-62)
+    may_stop: bool = False  # house rule (DU-63)
+    may_leave: bool = False  # house rule for the plague of 2018; that of 2004 is so anyway (DU-64)
 
     def __post_init__(self) -> None:
         self._check_table()
@@ -51,6 +59,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
                 "dawn-under-input-vampires", fewest=FEWEST_VAMPIRES, most=MOST_VAMPIRES, given=self.vampires
             )
         self._check_two_player_choices()
+        self._check_house_rules()
 
     def _check_table(self) -> None:
         check_seats(self.players, self.first, SEATS)
@@ -95,6 +104,22 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
                 )
         if len(self.bare) != BARE_GRAVES or len(set(self.bare)) != BARE_GRAVES:
             raise BadInput("dawn-under-input-bare-graves", graves=BARE_GRAVES, given=len(set(self.bare)))
+
+    def _check_house_rules(self) -> None:
+        most_rats = MOST_RATS_OF_TWO if self.players == 2 else MOST_RATS
+        if self.rats is not None and not 0 <= self.rats <= most_rats:
+            raise BadInput("dawn-under-input-rats", most=most_rats, given=self.rats)
+        if not 0 <= self.garlic <= MOST_BULBS:
+            raise BadInput("dawn-under-input-garlic", most=MOST_BULBS, given=self.garlic)
+        if not FEWEST_STAKES <= self.stakes <= MOST_STAKES:
+            raise BadInput(
+                "dawn-under-input-stakes", fewest=FEWEST_STAKES, most=MOST_STAKES, given=self.stakes
+            )
+
+    @property
+    def rats_dealt(self) -> int:
+        """How many rats are dealt, and how many lids are kept in reserve for their graves."""
+        return table_size(self.players).rats if self.rats is None else self.rats
 
     @property
     def layout_rows(self) -> Drawing:
@@ -160,4 +185,17 @@ CHOICES = choices_of(
         own="graves",
         applies=TWO_PLAYERS,
     ),
+    number(
+        "rats", f"0 to {MOST_RATS} rats, two players 0 to {MOST_RATS_OF_TWO}", 0, MOST_RATS, house=True
+    ),
+    number("garlic", f"0 to {MOST_BULBS} bulbs of garlic each", 0, MOST_BULBS, house=True),
+    number(
+        "stakes",
+        f"which stake brings vampires from everybody, {FEWEST_STAKES} to {MOST_STAKES}",
+        FEWEST_STAKES,
+        MOST_STAKES,
+        house=True,
+    ),
+    yes_no("may_stop", "after laying, a player may stop, yes or no", house=True),
+    yes_no("may_leave", "in a plague of 2018 a fitting vampire may stay, yes or no", house=True),
 )

@@ -5,6 +5,7 @@ from geisterstunde.games.dawn_under.cemetery import neighbours_of
 from geisterstunde.games.dawn_under.count import after_the_count
 from geisterstunde.games.dawn_under.events import Event
 from geisterstunde.games.dawn_under.graves import close_lids, openable
+from geisterstunde.games.dawn_under.repeats import note_plague
 from geisterstunde.games.dawn_under.state import NOBODY, NOWHERE, RAT, Ask, State
 from geisterstunde.games.dawn_under.steps import Step
 from geisterstunde.kernel.jit import rule
@@ -54,6 +55,7 @@ def start_plague(s: State, log: Log) -> int:
     s.gos_left = s.players if s.everyone_joins_plague else 1
     s.actor = s.holder
     s.opened = NOWHERE
+    note_plague(s)
     emit(log, Event.PLAGUE_BEGAN, EVERYONE, s.holder, s.rat_grave)
     return go_on_in_plague(s)
 

@@ -8,13 +8,25 @@ from geisterstunde.games.dawn_under.laying import lay_as_actor
 from geisterstunde.games.dawn_under.plague import plague_graves, stop_go
 from geisterstunde.games.dawn_under.state import COLOURS, LEFT, RIGHT, Ask, State
 from geisterstunde.games.dawn_under.steps import Step
-from geisterstunde.games.dawn_under.turn import run_on
+from geisterstunde.games.dawn_under.turn import run_on, stop_turn
 from geisterstunde.kernel.bits import has_bit
 from geisterstunde.kernel.jit import entry, rule
 from geisterstunde.kernel.log import Log
 from geisterstunde.kernel.seats import Seat
 
 LAST_ASK_OF_BASE_GAME = Ask.TAKE
+
+
+@rule
+def asked_by_expansion(s: State) -> bool:
+    """Whether only Fresh Air asks this."""
+    return LAST_ASK_OF_BASE_GAME < s.ask < Ask.OPEN_AGAIN_OR_STOP
+
+
+@rule
+def may_open_any(s: State) -> bool:
+    """Whether any closed grave may be opened, or a bat sent out instead (DU-10, DU-63, FA-10)."""
+    return s.ask in (Ask.OPEN, Ask.OPEN_AGAIN_OR_STOP)
 
 
 @rule
@@ -27,14 +39,14 @@ def legal_word(s: State, seat: Seat, word: int) -> int:
     if word == ANSWERS:
         return legal_answers(s, seat)
     if word == BATS:
-        return openable(s) if s.ask == Ask.OPEN and s.bats[seat] > 0 else 0
+        return openable(s) if may_open_any(s) and s.bats[seat] > 0 else 0
     return s.count_places if s.ask == Ask.SET_COUNT else 0
 
 
 @rule
 def legal_openings(s: State) -> int:
     """The graves that may be opened."""
-    if s.ask == Ask.OPEN:
+    if may_open_any(s):
         return openable(s)
     if s.ask == Ask.OPEN_OR_STOP:
         return plague_graves(s)
@@ -45,7 +57,7 @@ def legal_openings(s: State) -> int:
 def legal_answers(s: State, seat: Seat) -> int:
     """The answers that may be given (DU-50: never a single one)."""
     match s.ask:
-        case Ask.OPEN_OR_STOP:
+        case Ask.OPEN_OR_STOP | Ask.OPEN_AGAIN_OR_STOP:
             return 1 << Answer.STOP
         case Ask.LAY:
             return laying_ends(s, seat)
@@ -57,7 +69,7 @@ def legal_answers(s: State, seat: Seat) -> int:
             return 1 << Answer.GIVE_LEFT | 1 << Answer.GIVE_RIGHT
         case Ask.TAKE:
             return takings(s)
-    return 0 if s.ask <= LAST_ASK_OF_BASE_GAME else fresh_air.legal_answers(s, seat)
+    return fresh_air.legal_answers(s, seat) if asked_by_expansion(s) else 0
 
 
 @rule
@@ -93,7 +105,7 @@ def apply_decision(s: State, log: Log, seat: Seat, action: int) -> None:
     """Carries out a legal decision and all that follows from it."""
     if action < WORD * ANSWERS:
         step = open_grave(s, log, action)
-    elif s.ask <= LAST_ASK_OF_BASE_GAME and action < WORD * BATS:
+    elif action < WORD * BATS and not asked_by_expansion(s):
         step = answer_question(s, log, seat, action - WORD * ANSWERS)
     else:
         step = fresh_air.apply_decision(s, log, seat, action)
@@ -106,6 +118,8 @@ def answer_question(s: State, log: Log, seat: Seat, answer: int) -> Step:
     match s.ask:
         case Ask.OPEN_OR_STOP:
             return stop_go(s, log)
+        case Ask.OPEN_AGAIN_OR_STOP:
+            return stop_turn(s, log)
         case Ask.LAY | Ask.LAY_OR_LEAVE:
             if answer == Answer.LAY_NONE:
                 return steps.LEAVE_EMPTY

@@ -9,7 +9,6 @@ import msgspec
 from geisterstunde.games.dawn_under.actions import COLOUR_LETTERS
 from geisterstunde.games.dawn_under.cemetery import GRAVES
 from geisterstunde.games.dawn_under.deal import BARE_GRAVES, COLOURS_OUT, EACH_COLOUR
-from geisterstunde.games.dawn_under.editions import table_size
 from geisterstunde.games.dawn_under.options import Options
 from geisterstunde.games.dawn_under.state import COLOURS, State
 from geisterstunde.games.dawn_under.words import BARE_LETTER, LID_LETTERS, LID_NUMBERS, RAT_LETTER
@@ -37,7 +36,7 @@ def deal_from(given: Mapping[str, Any], options: Options) -> Deal:
 
 def check_lids(deal: Deal, options: Options) -> str:
     """Makes sure of lids and reserve; returns which colours are in the game."""
-    rats = table_size(options.players).rats
+    rats = options.rats_dealt
     bare = BARE_GRAVES if options.players == 2 else 0
     if len(deal.lids) != GRAVES or not set(deal.lids) <= set(LID_LETTERS):
         raise BadInput("dawn-under-input-deal-lids", graves=GRAVES, letters=LID_LETTERS)

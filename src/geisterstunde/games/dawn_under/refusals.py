@@ -3,6 +3,7 @@
 from geisterstunde.games.dawn_under import steps
 from geisterstunde.games.dawn_under.actions import ANSWERS, BATS, COUNTS, OPENINGS, TEXT_OF, WORD, Answer
 from geisterstunde.games.dawn_under.cemetery import GRAVE_NAMES, Grave
+from geisterstunde.games.dawn_under.repeats import costs_if_left_empty
 from geisterstunde.games.dawn_under.state import NOWHERE, Ask, EndReason, State
 from geisterstunde.kernel.bits import members
 from geisterstunde.kernel.refusal import (
@@ -31,7 +32,10 @@ QUESTIONS = {
     Ask.SEND: ("FA-15", "asks_send"),
     Ask.LAY_RESERVED: ("FA-6", "asks_lay_any"),
     Ask.SET_COUNT: ("FA-4", "asks_set_count"),
+    Ask.OPEN_AGAIN_OR_STOP: ("DU-63", "asks_open_again_or_stop"),
 }
+
+OPENING = (Ask.OPEN, Ask.OPEN_OR_STOP, Ask.OPEN_AGAIN_OR_STOP)
 
 
 def refused(code: str, rule: str, question: Question | None = None, **facts: Fact) -> Refusal:
@@ -56,9 +60,9 @@ def explain(s: State, seat: Seat, action: int) -> Refusal:
     if action not in TEXT_OF:
         return no_such_decision(question, action)
     word, choice = divmod(action, WORD)
-    if word == OPENINGS and s.ask in (Ask.OPEN, Ask.OPEN_OR_STOP):
+    if word == OPENINGS and s.ask in OPENING:
         return explain_grave(s, choice)
-    if word == BATS and s.ask in (Ask.OPEN, Ask.OPEN_OR_STOP):
+    if word == BATS and s.ask in OPENING:
         return explain_bat(s, seat, choice)
     if word == COUNTS and s.ask == Ask.SET_COUNT:
         return explain_place(s, choice)
@@ -78,6 +82,8 @@ def what_is_asked(s: State) -> Question:
         return asked(rule, code, grave=GRAVE_NAMES[s.bat_grave])
     if s.ask == Ask.GARLIC and s.rat_grave != NOWHERE:
         return asked("DU-32", code)
+    if s.ask == Ask.GARLIC and costs_if_left_empty(s, s, s.opened):
+        return asked("DU-41", "asks_garlic_or_stake")
     if s.ask == Ask.OPEN_OR_STOP and not s.everyone_joins_plague:
         return asked("DU-40", code)
     return asked(rule, code)

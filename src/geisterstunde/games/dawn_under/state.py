@@ -26,9 +26,8 @@ RIGHT = 1
 
 NOBODY = -1
 NOWHERE = -1
-STAKES_UNTIL_GIFTS = 3
-BULBS_EACH = 3
 BATS_EACH = 2
+MOST_RATS = 10
 
 
 class Ask(IntEnum):
@@ -48,6 +47,7 @@ class Ask(IntEnum):
     LAY_DOUBTED = 11
     LAY_RESERVED = 12
     SET_COUNT = 13
+    OPEN_AGAIN_OR_STOP = 14  # DU-63
 
 
 class Repeat(IntEnum):
@@ -77,7 +77,10 @@ class State:
     everyone_joins_plague: Public[Byte]
     rats_chain: Public[Byte]
     may_leave_in_plague: Public[Byte]
+    may_stop: Public[Byte]
     repeat: Public[Byte]
+    bulbs_each: Public[Byte]
+    stakes_until_gifts: Public[Byte]
     gifts_from_owner: Public[Byte]
     gifts_from_each: Public[Byte]
     reserve_size: Public[Byte]  # as many as there are rats
@@ -89,7 +92,7 @@ class State:
     reserved: Public[Bits]  # the grave the Count stands on, if any
     lid: Annotated[Ints, "i1", GRAVES, computed("lid_seen", blank=UNSEEN)]
     inside: Annotated[Ints, "i1", GRAVES, computed("inside_seen", blank=EMPTY)]
-    reserve: Annotated[Ints, "i1", 6, hidden(blank=UNSEEN)]
+    reserve: Annotated[Ints, "i1", MOST_RATS, hidden(blank=UNSEEN)]
     reserve_used: Public[Byte]
 
     # In front of the players. A row is a ring: left to right from its start, shown, hidden, shown. The start
@@ -119,9 +122,8 @@ class State:
 
     # Openings that count for repeating (DU-41, DU-42). Everyone saw them, but nothing on the table shows
     # them any more: they are hidden, and left to memories.
-    latest_opener: Annotated[Byte, hidden(blank=NOBODY)]
-    latest_grave: Annotated[Byte, hidden(blank=NOWHERE)]
-    latest_grave_of_others: Annotated[Byte, hidden(blank=NOWHERE)]
+    last_opened: Annotated[Byte, hidden(blank=NOWHERE)]
+    marked: Annotated[Byte, hidden(blank=NOWHERE)]
     previous_turn: Public[Byte]
     opened_in_turn: Annotated[Ints, "i8", 2, hidden(blank=0)]
     third_time: Annotated[Bits, hidden(blank=0)]

@@ -15,7 +15,12 @@ from geisterstunde.games.dawn_under.plague import (
     rat_appears,
     start_plague,
 )
-from geisterstunde.games.dawn_under.repeats import begin_counting, costs_a_stake, note_opening
+from geisterstunde.games.dawn_under.repeats import (
+    begin_counting,
+    costs_for_the_third_time,
+    costs_if_left_empty,
+    note_opening,
+)
 from geisterstunde.games.dawn_under.state import (
     GARLIC,
     LEFT,
@@ -24,7 +29,6 @@ from geisterstunde.games.dawn_under.state import (
     RIGHT,
     VAMPIRE,
     Ask,
-    Repeat,
     State,
 )
 from geisterstunde.games.dawn_under.steps import Step
@@ -66,14 +70,29 @@ def ask_to_open(s: State) -> Step:
 
 
 @rule
+def ask_to_open_again(s: State) -> Step:
+    """By a house rule whoever has laid may stop instead (DU-63)."""
+    s.ask = Ask.OPEN_AGAIN_OR_STOP
+    s.owing = 1 << s.turn
+    return steps.WAIT
+
+
+@rule
+def stop_turn(s: State, log: Log) -> Step:
+    """Enough for this turn (DU-63)."""
+    emit(log, Event.STOPPED, EVERYONE, s.actor)
+    return steps.END_TURN
+
+
+@rule
 def look_inside(s: State, log: Log) -> Step:
     """Penalties come first (DU-14), then a rat, then the lid's colour."""
     inside = s.inside[s.opened]
     is_rat = s.lid[s.opened] == RAT
     third_time = False
     if not is_rat and not in_plague(s):
-        third_time = costs_a_stake(s, Repeat.STAKE_FOR_THE_THIRD_TIME)
-        note_opening(s)
+        third_time = costs_for_the_third_time(s, s, s.opened)
+        note_opening(s, s.actor, s.opened)
     if inside >= GARLIC:
         return find_garlic(s, log, inside - GARLIC, steps.BULB_GOES_HOME)
     if inside >= VAMPIRE:
@@ -114,16 +133,16 @@ def compare_colours(s: State, log: Log) -> Step:
 
 @rule
 def leave_empty(s: State, log: Log) -> Step:
-    """Nothing goes in, which costs a stake where another has just opened (DU-41)."""
+    """Nothing goes in, which costs a stake where the player before has just opened (DU-41)."""
     emit(log, Event.LEFT_EMPTY, EVERYONE, s.actor, s.opened)
-    if not in_plague(s) and costs_a_stake(s, Repeat.STAKE_IF_LEFT_EMPTY):
+    if not in_plague(s) and costs_if_left_empty(s, s, s.opened):
         return take_stake(s, log, s.actor, StakeRule.REOPENED, steps.OPENING_DONE)
     return steps.OPENING_DONE
 
 
 @rule
 def opening_done(s: State, log: Log) -> Step:
-    """In a plague the go continues (DU-32); who laid opens again (DU-11); else the turn ends.
+    """In a plague the go continues (DU-32); who laid opens again (DU-11, DU-63); else the turn ends.
 
     Lids close at once in the base game, with Fresh Air when the turn ends (FA-2).
     """
@@ -132,9 +151,9 @@ def opening_done(s: State, log: Log) -> Step:
         return go_on_in_plague(s)
     if not s.fresh_air:
         close_lids(s, log)
-    if s.laid_here:
-        return ask_to_open(s)
-    return steps.END_TURN
+    if not s.laid_here:
+        return steps.END_TURN
+    return ask_to_open_again(s) if s.may_stop else ask_to_open(s)
 
 
 @rule

@@ -1,4 +1,7 @@
 dawn-under-input-vampires = vampires, die Grenze für Kinder, ist { $fewest } bis { $most } oder fehlt, nicht { $given }.
+dawn-under-input-rats = rats ist 0 bis { $most } oder fehlt, nicht { $given }.
+dawn-under-input-garlic = garlic, die Knollen für jeden, ist 0 bis { $most }, nicht { $given }.
+dawn-under-input-stakes = stakes, der wievielte Pflock die Geschenke bringt, ist { $fewest } bis { $most }, nicht { $given }.
 dawn-under-input-edition = edition ist { OR($editions) }, nicht { $given }.
 dawn-under-input-layout = layout ist { OR($layouts) } oder acht Zeilen, nicht { $given }.
 dawn-under-input-layout-rows = layout: { $reason }

@@ -3,6 +3,9 @@
 ## Options
 
 dawn-under-input-vampires = vampires, the children's limit, is { $fewest } to { $most } or left out, not { $given }.
+dawn-under-input-rats = rats is 0 to { $most } or left out, not { $given }.
+dawn-under-input-garlic = garlic, the bulbs each, is 0 to { $most }, not { $given }.
+dawn-under-input-stakes = stakes, which stake brings the gifts, is { $fewest } to { $most }, not { $given }.
 dawn-under-input-edition = edition is { OR($editions) }, not { $given }.
 dawn-under-input-layout = layout is { OR($layouts) } or eight rows, not { $given }.
 dawn-under-input-layout-rows = layout: { $reason }

@@ -1,4 +1,7 @@
 dawn-under-input-vampires = vampires, la limite pour les enfants, va de { $fewest } à { $most } ou manque, pas { $given }.
+dawn-under-input-rats = rats va de 0 à { $most } ou manque, pas { $given }.
+dawn-under-input-garlic = garlic, les gousses de chacun, va de 0 à { $most }, pas { $given }.
+dawn-under-input-stakes = stakes, le pieu qui amène les cadeaux, va de { $fewest } à { $most }, pas { $given }.
 dawn-under-input-edition = edition est { OR($editions) }, pas { $given }.
 dawn-under-input-layout = layout est { OR($layouts) } ou huit lignes, pas { $given }.
 dawn-under-input-layout-rows = layout : { $reason }

@@ -5,7 +5,9 @@ from geisterstunde.games.dawn_under.actions import ANSWERS, BATS, COUNTS, OPENIN
 from geisterstunde.games.dawn_under.bots.heuristic import decide, is_end_colour
 from geisterstunde.games.dawn_under.bots.mind import UNKNOWN, Mind
 from geisterstunde.games.dawn_under.cemetery import GRAVES
+from geisterstunde.games.dawn_under.plague import in_plague
 from geisterstunde.games.dawn_under.play import legal_word
+from geisterstunde.games.dawn_under.repeats import costs_for_the_third_time, costs_if_left_empty
 from geisterstunde.games.dawn_under.state import COLOURS, EMPTY, GARLIC, RAT, State
 from geisterstunde.kernel.bits import has_bit, lowest_bit
 from geisterstunde.kernel.jit import entry, rule
@@ -61,11 +63,16 @@ def add_classes(b: Mind, s: State, word: int, found: Ints, count: int) -> int:
 
 @rule
 def grave_class(b: Mind, s: State, grave: int) -> int:
-    """What is recalled of a grave: its colour if that fits, a dud, a rat, who lies there, or nothing."""
+    """What is recalled of a grave: its colour if that fits, a dud, a rat, who lies there, or nothing.
+
+    One that costs a stake to open again is like no other.
+    """
     if b.inside[grave] != EMPTY:
         if b.inside[grave] < GARLIC:
             return 2 * COLOURS
         return COLOURS + 1 if b.inside[grave] == GARLIC + b.seat else COLOURS + 2
+    if not in_plague(s) and (costs_if_left_empty(s, b, grave) or costs_for_the_third_time(s, b, grave)):
+        return 2 * COLOURS + 4
     lid = b.lid[grave]
     if lid == UNKNOWN:
         return 2 * COLOURS + (2 if b.looked_into[grave] else 1)

@@ -3,9 +3,10 @@
 import numpy as np
 
 from geisterstunde.bots.dice import throw
-from geisterstunde.games.dawn_under.bots.mind import UNKNOWN, Mind, latest_of_others
+from geisterstunde.games.dawn_under.bots.mind import UNKNOWN, Mind
 from geisterstunde.games.dawn_under.cemetery import GRAVES
 from geisterstunde.games.dawn_under.deal import EACH_COLOUR
+from geisterstunde.games.dawn_under.repeats import TWO
 from geisterstunde.games.dawn_under.rows import vampire_at
 from geisterstunde.games.dawn_under.state import (
     COLOURS,
@@ -26,8 +27,11 @@ from geisterstunde.kernel.record import Ints
 def determinize(b: Mind, w: State) -> None:
     """Fills in what is hidden: lids, occupants, the reserve, vampires face down, and gifts promised."""
     imagine_lids(b, w)
-    w.latest_grave = latest_of_others(b, b.seat)
-    w.latest_grave_of_others = latest_of_others(b, b.seat)
+    w.last_opened = b.last_opened
+    w.marked = b.marked
+    w.third_time = b.third_time
+    for seat in range(TWO):
+        w.opened_in_turn[seat] = b.opened_in_turn[seat]
     for grave in range(GRAVES):
         if grave != w.opened:
             w.inside[grave] = b.inside[grave]

@@ -6,10 +6,12 @@ what the player has in mind; the state's hidden parts are never read.
 
 from geisterstunde.bots.dice import happens, throw
 from geisterstunde.games.dawn_under.actions import ANSWERS, BATS, COUNTS, OPENINGS, WORD, Answer
-from geisterstunde.games.dawn_under.bots.mind import OWN_PLACE, UNKNOWN, Mind, latest_of_others
+from geisterstunde.games.dawn_under.bots.mind import OWN_PLACE, UNKNOWN, Mind
 from geisterstunde.games.dawn_under.bots.reasons import Why
 from geisterstunde.games.dawn_under.cemetery import GRAVES
+from geisterstunde.games.dawn_under.plague import in_plague
 from geisterstunde.games.dawn_under.play import legal_word
+from geisterstunde.games.dawn_under.repeats import costs_for_the_third_time, costs_if_left_empty
 from geisterstunde.games.dawn_under.rows import end_vampire, vampire_at
 from geisterstunde.games.dawn_under.state import (
     COLOURS,
@@ -43,7 +45,7 @@ def decide(b: Mind, s: State) -> int:
     """A legal decision for the mind's seat; the mind must have recalled what it can."""
     seat = b.seat
     match s.ask:
-        case Ask.OPEN | Ask.OPEN_OR_STOP:
+        case Ask.OPEN | Ask.OPEN_OR_STOP | Ask.OPEN_AGAIN_OR_STOP:
             return choose_grave(b, s)
         case Ask.GARLIC:
             return WORD * ANSWERS + choose_garlic(b, s)
@@ -82,8 +84,9 @@ def gifts_due(s: State) -> int:
 
 @rule
 def stake_cost(s: State, seat: int) -> float:
-    """What a stake costs: the third brings gifts from everyone, the others come nearer to it."""
-    return gifts_due(s) * (1 + s.stakes[seat]) / 6.0
+    """What a stake costs: the last brings gifts from everyone, the others come nearer to it."""
+    shares = s.stakes_until_gifts * (s.stakes_until_gifts + 1) / 2.0
+    return gifts_due(s) * (1 + s.stakes[seat]) / shares
 
 
 @rule
@@ -134,15 +137,21 @@ def grave_value(b: Mind, s: State, seat: int, grave: int, unknown_value: float) 
 def empty_grave_value(b: Mind, s: State, seat: int, grave: int, unknown_value: float) -> float:
     """What opening a grave promises if nobody lies in it."""
     lid = b.lid[grave]
-    if lid == UNKNOWN:
-        return unknown_value
     if lid == RAT:
         return -RAT_TROUBLE
+    again = 0.0 if in_plague(s) else cost_of_repeating(b, s, seat, grave)
+    if lid == UNKNOWN:
+        return unknown_value - again
     if is_end_colour(s, seat, lid):
-        return 1.0 + FURTHER_LAYING
-    if s.repeat == Repeat.STAKE_IF_LEFT_EMPTY and grave == latest_of_others(b, seat) and s.garlic[seat] == 0:
-        return -stake_cost(s, seat)
-    return 0.0
+        return 1.0 + FURTHER_LAYING - (again if s.repeat == Repeat.STAKE_FOR_THE_THIRD_TIME else 0.0)
+    return -again
+
+
+@rule
+def cost_of_repeating(b: Mind, s: State, seat: int, grave: int) -> float:
+    """What it costs to open a grave again: a stake at once (DU-42), or if nothing goes in (DU-41)."""
+    empty_handed = s.garlic[seat] == 0 and costs_if_left_empty(s, b, grave)
+    return stake_cost(s, seat) if empty_handed or costs_for_the_third_time(s, b, grave) else 0.0
 
 
 @rule
@@ -154,17 +163,24 @@ def choose_grave(b: Mind, s: State) -> int:
         b.reason = Why.CARELESS
         return nth_bit(legal, random_below(throw(b), count_bits(legal)))
     best, value = best_grave(b, s, legal)
-    if s.ask == Ask.OPEN_OR_STOP:
-        if value < WORTH_OPENING:
-            b.reason = Why.STOPPED
-            return WORD * ANSWERS + Answer.STOP
-    elif value < WORTH_A_BAT:
+    if value < WORTH_A_BAT:
         landing = grave_for_a_bat(b, s)
         if landing != NO_GRAVE:
             b.reason = Why.REMEMBERED_EMPTY
             return WORD * BATS + landing
+    if is_better_to_stop(s, value):
+        b.reason = Why.STOPPED
+        return WORD * ANSWERS + Answer.STOP
     explain_grave(b, s, best)
     return best
+
+
+@rule
+def is_better_to_stop(s: State, value: float) -> bool:
+    """Whether nothing is worth opening where one may stop: in a plague, or after laying by a house rule."""
+    if s.ask == Ask.OPEN_OR_STOP:
+        return value < WORTH_OPENING
+    return s.ask == Ask.OPEN_AGAIN_OR_STOP and value < 0.0
 
 
 @rule
@@ -222,6 +238,8 @@ def choose_garlic(b: Mind, s: State) -> int:
             share = TRAP_SHARE
     if wanted_soon(s, seat, colour):
         share = 0.0
+    if not in_plague(s) and costs_if_left_empty(s, b, s.opened):
+        share = 1.0
     if happens(b, share):
         b.reason = Why.TRAP
         return Answer.GARLIC_YES

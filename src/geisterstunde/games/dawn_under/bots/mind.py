@@ -4,10 +4,11 @@ from typing import Annotated
 
 from geisterstunde.bots.memory import Memory, clear_memory
 from geisterstunde.games.dawn_under.cemetery import GRAVES
-from geisterstunde.games.dawn_under.state import COLOURS, NOBODY, NOWHERE
+from geisterstunde.games.dawn_under.repeats import TWO, forget_openings
+from geisterstunde.games.dawn_under.state import COLOURS
 from geisterstunde.kernel.jit import rule
 from geisterstunde.kernel.opener import opener
-from geisterstunde.kernel.record import Byte, Ints, Short, layout_of
+from geisterstunde.kernel.record import Bits, Byte, Ints, Short, layout_of
 
 UNKNOWN = -1
 OWN_PLACE = -1
@@ -31,10 +32,12 @@ class Mind:
     resting: Short  # vampires that lie in graves: all could count them
     seat: Byte
     colours_seen: Byte  # bits
-    latest_opener: Byte  # who opened the latest grave that counts for DU-41, which is not forgotten so soon,
-    latest_grave: Byte  # which one it was,
-    latest_before: Byte  # and the latest that somebody else opened before that player
-    plague: Byte  # whether rats are about: what is opened then does not count for DU-41
+    plague: Byte  # whether rats are about: what is opened then does not count for DU-41 and DU-42
+    last_opened: Byte  # what does count, as in `Openings`; it is not forgotten so soon
+    marked: Byte
+    previous_turn: Byte
+    opened_in_turn: Annotated[Ints, "i8", TWO]
+    third_time: Bits
     reason: Byte  # of the last decision
     reason_colour: Byte
 
@@ -57,12 +60,4 @@ def sit_down(m: Mind) -> None:
     m.colours_seen = 0
     m.resting = 0
     m.plague = 0
-    m.latest_opener = NOBODY
-    m.latest_grave = NOWHERE
-    m.latest_before = NOWHERE
-
-
-@rule
-def latest_of_others(m: Mind, seat: int) -> int:
-    """The latest grave that another player than this one has opened (DU-41)."""
-    return m.latest_grave if m.latest_opener != seat else m.latest_before
+    forget_openings(m)

@@ -3,6 +3,7 @@
 from geisterstunde.bots.memory import drop, notice
 from geisterstunde.games.dawn_under.bots.mind import LID, OCCUPANT, OWN_GARLIC, Mind
 from geisterstunde.games.dawn_under.events import Event
+from geisterstunde.games.dawn_under.repeats import begin_counting, note_opening, note_plague
 from geisterstunde.games.dawn_under.state import EMPTY, GARLIC, RAT, VAMPIRE
 from geisterstunde.kernel.jit import rule
 
@@ -28,20 +29,20 @@ def watch_event(m: Mind, kind: int, first: int, second: int, third: int, fourth:
 
 @rule
 def keep_count(m: Mind, kind: int, first: int, second: int, third: int) -> None:
-    """What nobody forgets: how many vampires rest, whether rats are about, and which grave was the latest."""
+    """What nobody forgets: how many vampires rest, whether rats are about, and what was opened just now."""
     match kind:
+        case Event.TURN_BEGAN:
+            begin_counting(m, first)
         case Event.OPENED:
             if third != RAT and not m.plague:
-                if first != m.latest_opener:
-                    m.latest_before = m.latest_grave
-                    m.latest_opener = first
-                m.latest_grave = second
+                note_opening(m, first, second)
         case Event.LAID:
             m.resting += 1
         case Event.FOUND_VAMPIRE_SENT:
             m.resting -= 1
         case Event.PLAGUE_BEGAN:
             m.plague = 1
+            note_plague(m)
         case Event.PLAGUE_ENDED:
             m.plague = 0
 

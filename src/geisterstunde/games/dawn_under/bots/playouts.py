@@ -10,7 +10,6 @@ from geisterstunde.games.dawn_under.state import (
     LEFT,
     RAT,
     RIGHT,
-    STAKES_UNTIL_GIFTS,
     EndReason,
     State,
 )
@@ -91,6 +90,6 @@ def seat_burden(b: Mind, w: State, seat: int) -> float:
     """The vampires a seat has still to lay, and what its stakes, ends and traps add to them or save."""
     if w.row_length[seat] == 0:
         return 0.0
-    stakes = w.stakes[seat] * gifts_due(w) / (2.0 * STAKES_UNTIL_GIFTS)
+    stakes = w.stakes[seat] * gifts_due(w) / (2.0 * w.stakes_until_gifts)
     ends = colour_prospect(b, end_vampire(w, seat, LEFT)) + colour_prospect(b, end_vampire(w, seat, RIGHT))
     return w.row_length[seat] + stakes - GOOD_ENDS * ends

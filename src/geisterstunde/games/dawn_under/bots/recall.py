@@ -10,7 +10,6 @@ from geisterstunde.games.dawn_under.deal import EACH_COLOUR
 from geisterstunde.games.dawn_under.rows import vampire_at
 from geisterstunde.games.dawn_under.state import (
     BARE,
-    BULBS_EACH,
     COLOURS,
     EMPTY,
     GARLIC,
@@ -118,8 +117,8 @@ def count_risks(b: Mind, s: State) -> None:
 
     All see how many vampires rest and how many bulbs are out; they lie in graves that were open before.
     """
-    resting, bulbs = int(b.resting), (s.players - 1) * BULBS_EACH
-    own_bulbs = BULBS_EACH - s.garlic[b.seat]
+    resting, bulbs = int(b.resting), (s.players - 1) * s.bulbs_each
+    own_bulbs = s.bulbs_each - s.garlic[b.seat]
     for seat in range(s.players):
         if seat != b.seat:
             bulbs -= s.garlic[seat]
