@@ -86,7 +86,7 @@ def test_a_game_is_played_in_german() -> None:
     assert shown.count("Versprechen: ") >= 1
     assert "➤ Du " in shown
     assert "Knoblauch ●●●" in shown
-    assert "6 Deckel im Vorrat" in shown
+    assert "6 Deckel im Nachziehstapel" in shown
     assert "Du musst ein geschlossenes Grab öffnen (DU-10). open a1 … h8" in shown
     assert "Du musst ein geschlossenes Grab öffnen. (DU-10)" in shown
     assert "Bitte tippe eins davon: open a1 … h8." in shown

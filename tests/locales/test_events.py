@@ -146,7 +146,8 @@ SHIFTED = {"seat": 0, "slider": 1, "tunnel": 4, "offset": -2}
             {
                 "de": "Das Spiel ist aus. Gemeinsam gewinnen: Edda und Nils! "
                 "Der Tag bricht an; wer die wenigsten Vampire hat, gewinnt.",
-                "en": "The game is over: Edda and Nils win! Day breaks, and the fewest vampires win.",
+                "en": "The game is over: Edda and Nils win! "
+                "Day breaks; whoever has the fewest vampires wins.",
                 "fr": "La partie est finie : victoire partagée, Edda et Nils ! "
                 "Le jour se lève ; qui a le moins de vampires gagne.",
                 "it": "La partita è finita: vittoria condivisa, Edda e Nils! "

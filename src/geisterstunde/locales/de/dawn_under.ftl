@@ -4,12 +4,12 @@ dawn-under-asks-open-again-or-stop = Du darfst noch ein Grab öffnen oder aufhö
 dawn-under-asks-lay = Du musst einen passenden Vampir von einem Ende deiner Reihe ins Grab legen
 dawn-under-asks-lay-or-leave = Du darfst einen passenden Vampir ins Grab legen, oder auch keinen
 dawn-under-asks-lay-any = Du musst einen Vampir vom linken oder rechten Ende deiner Reihe ins Grab legen
-dawn-under-asks-garlic = Du darfst Knoblauch hineinlegen, ja oder nein
+dawn-under-asks-garlic = Du darfst Knoblauch hineinlegen, wenn du magst
 dawn-under-asks-garlic-or-stake = Du darfst Knoblauch hineinlegen; sonst nimmst du einen Pflock, denn dieses Grab war gerade eben offen
 dawn-under-asks-give = Du musst einen Vampir verschenken, vom linken oder rechten Ende deiner Reihe
 dawn-under-asks-take = Du musst einen geschenkten Vampir links oder rechts an deine Reihe anlegen
 dawn-under-asks-believe = Du musst glauben oder bezweifeln, dass Grab { $grave } unter der Fledermaus leer ist
-dawn-under-asks-send = Du musst den gefundenen Vampir an einen anderen Platz schicken
+dawn-under-asks-send = Du musst den gefundenen Vampir jemand anderem schenken
 dawn-under-asks-set-count = Du musst Graf Rucola auf ein geschlossenes Grab stellen
 dawn-under-asks-set-count-on = Du musst Graf Rucola auf ein geschlossenes Grab im nächsten Viertel stellen
 

@@ -1,6 +1,6 @@
 dawn-under-input-vampires = vampires, die Grenze für Kinder, ist { $fewest } bis { $most } oder fehlt, nicht { $given }.
 dawn-under-input-rats = rats ist 0 bis { $most } oder fehlt, nicht { $given }.
-dawn-under-input-garlic = garlic, die Knollen für jeden, ist 0 bis { $most }, nicht { $given }.
+dawn-under-input-garlic = garlic, die Knollen für jede Person, ist 0 bis { $most }, nicht { $given }.
 dawn-under-input-stakes = stakes, der wievielte Pflock die Geschenke bringt, ist { $fewest } bis { $most }, nicht { $given }.
 dawn-under-input-edition = edition ist { OR($editions) }, nicht { $given }.
 dawn-under-input-layout = layout ist { OR($layouts) } oder acht Zeilen, nicht { $given }.
@@ -21,9 +21,9 @@ dawn-under-input-no-quarter = Kein Grab gehört zum Viertel { $quarter }; A, B, 
 dawn-under-input-grave-apart = Die Gräber des Viertels { $quarter } müssen zusammenhängen, aber { $place } liegt abseits.
 
 dawn-under-input-deal-lids = Die Deckel der Auslage müssen { $graves } Buchstaben aus { $letters } sein.
-dawn-under-input-deal-reserve = Der Vorrat der Auslage muss aus { $lids } Buchstaben aus { $letters } bestehen.
+dawn-under-input-deal-reserve = Der Nachziehstapel der Auslage muss aus { $lids } Buchstaben aus { $letters } bestehen.
 dawn-under-input-deal-rats = Unter den Deckeln der Auslage müssen { $rats } Ratten und { $bare } Gräber ohne Deckel sein.
-dawn-under-input-deal-colours = Deckel und Vorrat der Auslage müssen je { $each } von { $colours } Farben haben.
+dawn-under-input-deal-colours = Deckel und Nachziehstapel der Auslage müssen je { $each } von { $colours } Farben haben.
 dawn-under-input-deal-without = Die Auslage hat Deckel in den Farben, die nicht mitspielen sollten, { $letters }.
 dawn-under-input-deal-bare = Die Gräber ohne Deckel sind in der Auslage andere, als die Optionen nennen.
 dawn-under-input-deal-rows = Die Auslage muss { $players } Reihen mit je { $each } Vampiren haben.

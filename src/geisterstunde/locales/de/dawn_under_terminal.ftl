@@ -10,9 +10,9 @@ dawn-under-terminal-bats = Fledermäuse
 
 dawn-under-terminal-reserve =
     { $lids ->
-        [one] 1 Deckel im Vorrat
-       *[other] { $lids } Deckel im Vorrat
+        [one] 1 Deckel im Nachziehstapel
+       *[other] { $lids } Deckel im Nachziehstapel
     }
 dawn-under-terminal-count-waits = Graf Rucola steht auf dem Platz
-dawn-under-terminal-count-with = Graf Rucolas Säule: { $owner }
+dawn-under-terminal-count-with = Graf Rucolas Sockel: { $owner }
 dawn-under-terminal-count-keeps = Graf Rucola hält Grab { $grave } frei: { $owner }

@@ -48,7 +48,7 @@ events-turn-began = { $who ->
 }
 events-game-over = Das Spiel ist aus: { $winners }.
     .told = Das Spiel ist aus. { $alone ->
-        [you] Du gewinnst!
+        [you] Du hast gewonnen!
        *[other] { $count ->
             [one] { AND($winners) } gewinnt!
            *[other] Gemeinsam gewinnen: { AND($winners) }!
@@ -57,7 +57,7 @@ events-game-over = Das Spiel ist aus: { $winners }.
         [laid_last] Der letzte Vampir liegt im Grab.
         [gave_last] Der letzte Vampir ist verschenkt.
         [dawn] Der Tag bricht an; wer die wenigsten Vampire hat, gewinnt.
-        [dressed] Das Gespenst ist von Kopf bis Fuß angezogen.
+        [dressed] Das Gespenst ist von Kopf bis Fuß verkleidet.
         [cockcrow] Der Hahn kräht; wer die meisten Verkleidungen hat, gewinnt.
        *[other] ({ $reason })
     }
@@ -171,7 +171,7 @@ events-go-began =
        *[other] Jetzt darf { $name } dort öffnen (DU-31).
     }
 events-plague-ended = Die Ratten sind fort.
-    .told = Die Ratten sind fort; ein Deckel aus dem Vorrat kommt auf { $grave } (DU-34).
+    .told = Die Ratten sind fort; ein Deckel vom Nachziehstapel kommt auf { $grave } (DU-34).
 events-rat-covered =
     .told = Noch eine Ratte in { $grave }: Sie wird wieder zugedeckt, die Plage ist vorbei (DU-40).
 events-bat-landed = { $who ->
@@ -224,8 +224,8 @@ events-count-lost = { $who ->
 
 events-stepped =
     .told = { $who ->
-        [you] Du schwebst
-       *[other] { $name } schwebt
+        [you] Du ziehst
+       *[other] { $name } zieht
     } auf { $space }.
 events-slid =
     .told = { $who ->
@@ -247,8 +247,8 @@ events-shifted =
        *[flush] bündig.
     }
 events-turned = { $who ->
-    [you] Du drehst das Schloss.
-   *[other] { $name } dreht das Schloss.
+    [you] Du drehst die Burg.
+   *[other] { $name } dreht die Burg.
 }
     .told = { $who ->
         [you] Du drehst

@@ -16,7 +16,7 @@ page-dawn-under = Dicke Luft in der Gruft
 page-dawn-under-lead = Bring deine Vampire ins Grab, bevor die Sonne aufgeht. Aber wer schläft unter welchem Deckel?
 page-fresh-air = Frische Luft
 page-through-the-wall = Ab durch die Mauer
-page-through-the-wall-lead = Karneval im Spukschloss: Zieh dein Gespenst von Kopf bis Hand an, mitten durch die Mauern.
+page-through-the-wall-lead = Karneval in der Spukburg: Verkleide dein Gespenst von Kopf bis Fuß, mitten durch die Mauern.
 page-against-bots = Gegen Bots spielen
 page-with-friends = Freunde einladen
 page-one-device = Dieses Gerät herumreichen
@@ -35,9 +35,9 @@ page-curtain = Vorhang vor geheimen Antworten
 page-seen = Gesehen!
 page-tap-twice = Zum Öffnen zweimal tippen
 page-tap-again = zum Öffnen noch einmal tippen
-page-armed-open = Zum Öffnen noch einmal tippen.
-page-armed-bat = Noch einmal tippen schickt die Fledermaus los.
-page-armed-count = Noch einmal tippen stellt den Grafen auf.
+page-armed-open = Tippe noch einmal, um das Grab zu öffnen.
+page-armed-bat = Tippe noch einmal, um die Fledermaus loszuschicken.
+page-armed-count = Tippe noch einmal, um den Grafen aufzustellen.
 page-invite = Mit diesem Code oder Link kommen Freunde dazu.
 page-invite-to-watch = Alle Plätze sind besetzt. Mit diesem Code oder Link können Freunde zuschauen.
 page-link = Einladungslink
@@ -54,9 +54,9 @@ page-get-up = Aufstehen
 page-bot-level = Bot für diesen Platz
 page-a-bot = Bot …
 page-no-bot = kein Bot
-page-start = Spiel beginnen
+page-start = Spiel starten
 page-fill-seats = Besetze alle Plätze mit Menschen oder Bots, dann geht es los.
-page-host-starts = Wer den Tisch aufgemacht hat, beginnt das Spiel.
+page-host-starts = Wer den Tisch aufgemacht hat, startet das Spiel.
 page-options = Einstellungen des Spiels
 page-option-players = Mitspieler
 page-option-players-help = Wer keinen Platz mehr findet, kann zuschauen.
@@ -64,7 +64,7 @@ page-option-none = ohne
 page-house-rules = Hausregeln
 page-yes = ja
 page-no = nein
-page-decks = Kleiderstapel
+page-decks = Kartenstapel
 page-lid-time = Deckel bleiben offen
 page-lid-time-help = So lange sehen alle, was unter dem Deckel liegt.
 page-lid-tap = bis alle getippt haben
@@ -73,7 +73,7 @@ page-clock = Uhr
 page-clock-none = keine
 page-clock-relaxed = gemütlich: 90 Sekunden
 page-clock-brisk = zügig: 25 Sekunden
-page-clock-help = Läuft die Zeit ab, spielt ein Bot, bis der Mensch zurück ist.
+page-clock-help = Läuft die Zeit ab, spielt ein Bot, bis die Person zurück ist.
 page-log = Was geschah
 page-say-something = Etwas sagen
 page-waiting-for = Warten auf { $names }
@@ -85,7 +85,7 @@ page-verb-bat = Fledermaus schicken
 page-verb-count = Graf aufstellen
 page-cemetery = Friedhof
 page-plaza = Platz in der Mitte
-page-reserve = Deckel im Vorrat
+page-reserve = Deckel im Nachziehstapel
 page-closed = geschlossen
 page-bare = ohne Deckel
 page-rat = eine Ratte
@@ -130,14 +130,14 @@ page-do-give-left = Linken verschenken
 page-do-give-right = Rechten verschenken
 page-do-stop = Aufhören
 page-do-believe = Ich glaube es
-page-do-doubt = Ich zweifle!
+page-do-doubt = Das bezweifle ich!
 page-do-take-left = { $colour } nach links
 page-do-take-right = { $colour } nach rechts
 page-do-send = an { $name }
 page-do-done = Zug beenden
 page-facts = Auf dem Tisch
 page-fact-none = nichts
-page-castle = Schloss
+page-castle = Burg
 page-put = Beim Drehen ist { $ghost } zwischen die Felder geraten. Tippe auf ein leuchtendes Feld: Dort soll es stehen.
 page-which-ghost = Welches Gespenst
 page-ghost-green = { $who ->
@@ -157,10 +157,10 @@ page-ghost-blue = { $who ->
    *[other] das blaue Gespenst ({ $name })
 }
 page-reachable = erreichbar
-page-undressed = noch nicht angezogen
+page-undressed = noch nicht verkleidet
 page-moves-left = { $count ->
-    [one] noch 1 Zug
-   *[other] noch { $count } Züge
+    [one] noch 1 Zauberzug
+   *[other] noch { $count } Zauberzüge
 }
 page-turn-left = Nach links drehen
 page-turn-right = Nach rechts drehen
@@ -206,12 +206,12 @@ page-garment-lederhosen = Lederhose
 page-garment-tutu = Tutu
 page-garment-kilt = Kilt
 page-garment-pantaloons = Pluderhose
-page-garment-umbrella = Regenschirm
+page-garment-umbrella = Schirm
 page-garment-wand = Zauberstab
 page-garment-lantern = Laterne
 page-garment-fan = Fächer
 page-won = { $who ->
-    [you] Du gewinnst!
+    [you] Du hast gewonnen!
    *[other] { $count ->
         [one] { $names } gewinnt!
        *[other] { $names } gewinnen!
@@ -219,8 +219,8 @@ page-won = { $who ->
 }
 page-reason-laid-last = Der letzte Vampir liegt im Grab.
 page-reason-gave-last = Der letzte Vampir ist verschenkt.
-page-reason-dawn = Der Tag bricht an: Die wenigsten Vampire gewinnen.
-page-reason-dressed = Das Gespenst ist von Kopf bis Hand angezogen.
+page-reason-dawn = Der Tag bricht an: Wer die wenigsten Vampire hat, gewinnt.
+page-reason-dressed = Das Gespenst ist von Kopf bis Fuß verkleidet.
 page-reason-cockcrow = Der Hahn kräht: Wer die meisten Verkleidungen hat, gewinnt.
 page-table-closed = Dieser Tisch ist geschlossen.
 page-step = Schritt { $step } von { $last }
@@ -245,7 +245,7 @@ page-i-am-back = Ich bin wieder da
 page-let-bot-play = Einen Bot für mich spielen lassen
 page-picture-dawn-under = Eine Plage: Die Ratte liegt offen, ihre Nachbarn dürfen geöffnet werden. In d3 hat jemand Knoblauch gefunden.
 page-picture-fresh-air = Eine Fledermaus auf f6: Dieses Grab ist leer, oder? Graf Rucola hält c3 frei.
-page-picture-through-the-wall = Gespenster auf dem Brett, Magnete an den Schiebern darunter. Mauern halten Schritte auf, Magnete halten Gespenster fest, wenn sich das Schloss dreht.
+page-picture-through-the-wall = Gespenster auf dem Brett, Magnete an den Schiebern darunter. Mauern halten Schritte auf, Magnete halten Gespenster fest, wenn sich die Burg dreht.
 page-free-seat = Platz freigeben
 page-offline = nicht verbunden
 page-find = Du suchst:
@@ -269,7 +269,7 @@ page-phrase-thanks = Danke!
 page-phrase-sorry = Entschuldigung!
 page-phrase-oops = Hoppla …
 page-phrase-hurry = Die Sonne geht auf!
-page-phrase-one_moment = Moment
+page-phrase-one_moment = Einen Moment
 page-phrase-good_game = Schönes Spiel!
 page-phrase-laugh = Hihi!
 page-phrase-ghost = Buh!

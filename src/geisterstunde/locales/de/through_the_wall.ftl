@@ -19,27 +19,27 @@ through-the-wall-way =
     }
 through-the-wall-moves =
     { $moves ->
-        [one] einen Zauberzug
-       *[other] { $moves } Zauberzüge
+        [one] eine Magische Bewegung
+       *[other] { $moves } Magische Bewegungen
     }
 
-through-the-wall-asks-put = Du musst wieder hinstellen, was das drehende Brett verschoben hat: { AND($colours, each: "through-the-wall-colour") }
-through-the-wall-asks-swap = Du musst Kleiderstapel { $deck } mit einem anderen vertauschen
-through-the-wall-asks-search = Du hast keinen Zauberzug mehr; du darfst einen Kleiderstapel durchsuchen oder fertig sein
+through-the-wall-asks-put = Du musst wieder hinstellen, was das Brett beim Drehen verschoben hat: { AND($colours, each: "through-the-wall-colour") }
+through-the-wall-asks-swap = Du musst Stapel { $deck } mit einem anderen vertauschen
+through-the-wall-asks-search = Du hast keine Magische Bewegung mehr; du darfst einen Stapel durchsuchen oder deinen Zug beenden
 through-the-wall-asks-move = Du darfst { through-the-wall-moves } machen
-through-the-wall-asks-move-or-search = Du darfst { through-the-wall-moves } machen oder einen Kleiderstapel durchsuchen, womit du deinen Zug beendest
+through-the-wall-asks-move-or-search = Du darfst { through-the-wall-moves } machen oder einen Stapel durchsuchen, womit du deinen Zug beendest
 
-through-the-wall-no-move-left = Du hast deine drei Zauberzüge schon gemacht.
+through-the-wall-no-move-left = Du hast deine drei Magischen Bewegungen schon gemacht.
 through-the-wall-already-there = Dein Gespenst steht schon auf { $space }.
-through-the-wall-not-beside = Dein Gespenst schwebt nur aufs nächste Feld; { $space } liegt nicht daneben.
-through-the-wall-wall = Zwischen deinem Gespenst und { $space } steht eine Wand.
+through-the-wall-not-beside = Dein Gespenst zieht nur aufs nächste Feld; { $space } liegt nicht daneben.
+through-the-wall-wall = Zwischen deinem Gespenst und { $space } steht eine Mauer.
 through-the-wall-occupied = Auf { $space } steht schon das { through-the-wall-ghost }.
 through-the-wall-slider-at-its-end = Schieber { $slider } geht nicht weiter { through-the-wall-way }: Eine Kammer bleibt immer unter dem Brett.
-through-the-wall-ghost-would-fall = Schieber { $slider } lässt sich nicht { through-the-wall-way } schieben: Sein Magnet würde ein Gespenst vom Brett ziehen.
+through-the-wall-ghost-would-fall = Schieber { $slider } lässt sich nicht { through-the-wall-way } schieben: Ein Gespenst würde vom Brett geraten.
 through-the-wall-same-tunnel = Schieber { $slider } liegt schon in Tunnel { $tunnel }; er muss in einen anderen.
 through-the-wall-tunnel-taken = In Tunnel { $tunnel } liegt schon ein Schieber.
 through-the-wall-ghost-above = Über Tunnel { $tunnel } steht ein Gespenst, darum kommt dort kein Schieber hinein oder heraus.
-through-the-wall-no-garment = Dein Gespenst steht auf keinem Kleidungsstück, also gibt es nichts zu suchen.
+through-the-wall-no-garment = Dein Gespenst steht auf keiner Verkleidung, also gibt es nichts zu suchen.
 through-the-wall-already-dressed =
     Dein Gespenst hat schon etwas { $part ->
         [hat] auf dem Kopf
@@ -48,7 +48,7 @@ through-the-wall-already-dressed =
         [legs] an den Beinen
        *[hand] in der Hand
     }.
-through-the-wall-empty-deck = Kleiderstapel { $deck } ist leer; durchsuche Stapel { OR($decks) }.
+through-the-wall-empty-deck = Stapel { $deck } ist leer; durchsuche Stapel { OR($decks) }.
 through-the-wall-not-adrift = Das { through-the-wall-ghost } musst du nirgends hinstellen.
 through-the-wall-put-on-another = Auf { $space } steht schon ein anderes Gespenst.
 through-the-wall-not-covered = Das { through-the-wall-ghost } darfst du nur auf { OR($spaces) } stellen.

@@ -2,9 +2,9 @@ through-the-wall-input-decks = decks ist { OR($choices) }, nicht { $given }.
 through-the-wall-input-board = board ist { OR($boards) } oder vierzehn Zeilen, nicht { $given }.
 through-the-wall-input-board-rows = board: { $reason }
 
-through-the-wall-input-lines = Ein Brett hat { $lines } Zeilen mit Räumen und { $lines } mit Kleidern, nicht { $given } Zeilen.
+through-the-wall-input-lines = Ein Brett hat { $lines } Zeilen mit Räumen und { $lines } mit Verkleidungen, nicht { $given } Zeilen.
 through-the-wall-input-garments =
-    { $spaces } Felder zeigen ein Kleidungsstück für { $part ->
+    { $spaces } Felder zeigen eine Verkleidung für { $part ->
         [hat] den Kopf
         [mask] das Gesicht
         [body] den Körper
@@ -14,7 +14,7 @@ through-the-wall-input-garments =
 through-the-wall-input-block =
     { $block ->
         [rooms] der Räume
-       *[garments] der Kleider
+       *[garments] der Verkleidungen
     }
 through-the-wall-input-letters = Zeile { $line } { through-the-wall-input-block }: Eine Zeile hat { $letters } Buchstaben, nicht { $given }.
 through-the-wall-input-at = Zeile { $line } { through-the-wall-input-block }, Buchstabe { $letter }: { $reason }
@@ -28,6 +28,6 @@ through-the-wall-input-drawn =
 through-the-wall-input-room-apart = Raum { $room } muss zusammenhängen, aber { $place } liegt abseits.
 
 through-the-wall-input-deal-decks = Die Auslage muss { $decks } Stapel haben, nicht { $given }.
-through-the-wall-input-deal-deck = Stapel { $deck } der Auslage muss je ein Kleidungsstück für { $parts } haben.
-through-the-wall-input-deal-garments = Die Auslage muss jedes Kleidungsstück einmal haben.
+through-the-wall-input-deal-deck = Stapel { $deck } der Auslage muss je eine Verkleidung für { $parts } haben.
+through-the-wall-input-deal-garments = Die Auslage muss jede Verkleidung einmal haben.
 through-the-wall-input-deal-sliders = Die Schieber der Auslage müssen { $patterns } sein, in beliebiger Reihenfolge in den Tunneln 1, 3 und 5, und null in den anderen.

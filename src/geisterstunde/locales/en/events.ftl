@@ -69,7 +69,7 @@ events-game-over = The game is over: { $winners }.
     } { $reason ->
         [laid_last] The last vampire is laid to rest.
         [gave_last] The last vampire is given away.
-        [dawn] Day breaks, and the fewest vampires win.
+        [dawn] Day breaks; whoever has the fewest vampires wins.
         [dressed] The ghost is dressed from head to toe.
         [cockcrow] The cock crows; whoever has the most garments wins.
        *[other] ({ $reason })

@@ -16,7 +16,7 @@ page-dawn-under = Dawn Under
 page-dawn-under-lead = Lay your vampires to rest before the sun rises. But who sleeps under which lid?
 page-fresh-air = Fresh Air
 page-through-the-wall = Through the Wall
-page-through-the-wall-lead = Carnival in the haunted castle: dress your ghost from head to hand, straight through the walls.
+page-through-the-wall-lead = Carnival in the haunted castle: dress your ghost from head to toe, straight through the walls.
 page-against-bots = Play against bots
 page-with-friends = Invite friends
 page-one-device = Pass this device round
@@ -109,7 +109,7 @@ page-row = { $count } vampires: { $vampires }
 page-away = a bot plays
 page-turn = { $who ->
     [you] your turn
-   *[other] on turn
+   *[other] their turn
 }
 page-you = you
 page-count = Count Rucola
@@ -219,8 +219,8 @@ page-won = { $who ->
 }
 page-reason-laid-last = The last vampire is laid to rest.
 page-reason-gave-last = The last vampire was given away.
-page-reason-dawn = Day breaks: the fewest vampires win.
-page-reason-dressed = The ghost is dressed from head to hand.
+page-reason-dawn = Day breaks: whoever has the fewest vampires wins.
+page-reason-dressed = The ghost is dressed from head to toe.
 page-reason-cockcrow = The cock crows: whoever has the most garments wins.
 page-table-closed = This table is closed.
 page-step = Step { $step } of { $last }

@@ -4,12 +4,12 @@ dawn-under-asks-open-again-or-stop = Tu peux ouvrir une autre tombe, ou t’arr�
 dawn-under-asks-lay = Tu dois coucher un vampire qui convient, pris à un bout de ta rangée
 dawn-under-asks-lay-or-leave = Tu peux coucher un vampire qui convient, ou aucun
 dawn-under-asks-lay-any = Tu dois coucher un vampire, pris au bout gauche ou droit de ta rangée
-dawn-under-asks-garlic = Tu peux mettre de l’ail dans la tombe, oui ou non
+dawn-under-asks-garlic = Tu peux mettre de l’ail dans la tombe, si tu veux
 dawn-under-asks-garlic-or-stake = Tu peux mettre de l’ail dans la tombe ; sinon tu prends un pieu, car elle vient d’être ouverte
 dawn-under-asks-give = Tu dois offrir un vampire, pris au bout gauche ou droit de ta rangée
 dawn-under-asks-take = Tu dois ajouter un vampire reçu à gauche ou à droite de ta rangée
-dawn-under-asks-believe = Tu dois croire ou mettre en doute que la tombe { $grave } sous la chauve-souris est vide
-dawn-under-asks-send = Tu dois envoyer à une autre place le vampire que tu as trouvé
+dawn-under-asks-believe = Tu dois dire si tu crois que la tombe { $grave }, sous la chauve-souris, est vide, ou si tu en doutes
+dawn-under-asks-send = Tu dois offrir à quelqu’un d’autre le vampire que tu as trouvé
 dawn-under-asks-set-count = Tu dois poser le comte Rucola sur une tombe fermée
 dawn-under-asks-set-count-on = Tu dois poser le comte Rucola sur une tombe fermée du quartier suivant
 

@@ -14,5 +14,5 @@ dawn-under-terminal-reserve =
        *[other] { $lids } couvercles en réserve
     }
 dawn-under-terminal-count-waits = le comte Rucola attend sur la place
-dawn-under-terminal-count-with = la colonne du comte Rucola : { $owner }
+dawn-under-terminal-count-with = le socle du comte Rucola : { $owner }
 dawn-under-terminal-count-keeps = le comte Rucola garde la tombe { $grave } : { $owner }

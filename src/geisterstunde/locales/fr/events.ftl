@@ -58,7 +58,7 @@ events-game-over = La partie est finie : { $winners }.
         [gave_last] Le dernier vampire est donné.
         [dawn] Le jour se lève ; qui a le moins de vampires gagne.
         [dressed] Le fantôme est habillé de la tête aux pieds.
-        [cockcrow] Le coq chante ; qui a le plus de déguisements gagne.
+        [cockcrow] Le coq chante ; qui a le plus de vêtements gagne.
        *[other] ({ $reason })
     }
 
@@ -282,8 +282,8 @@ events-searched = { $who ->
 events-deck-seen =
     .told = Dans le paquet { $deck }, il y avait : { AND($cards) }.
 events-dressed = { $who ->
-    [you] Tu mets un habit.
-   *[other] { $name } met un habit.
+    [you] Tu enfiles quelque chose.
+   *[other] { $name } enfile quelque chose.
 }
 events-swapped =
     .told = { $who ->

@@ -19,22 +19,22 @@ through-the-wall-way =
     }
 through-the-wall-moves =
     { $moves ->
-        [one] un coup magique
-       *[other] { $moves } coups magiques
+        [one] une action magique
+       *[other] { $moves } actions magiques
     }
 
 through-the-wall-asks-put = Tu dois reposer ce que le plateau a déplacé en tournant : { AND($colours, each: "through-the-wall-colour") }
 through-the-wall-asks-swap = Tu dois échanger le paquet { $deck } avec un autre
-through-the-wall-asks-search = Tu n’as plus de coup magique ; tu peux fouiller un paquet, ou finir ton tour
-through-the-wall-asks-move = Tu peux jouer { through-the-wall-moves }
-through-the-wall-asks-move-or-search = Tu peux jouer { through-the-wall-moves }, ou fouiller un paquet, ce qui termine ton tour
+through-the-wall-asks-search = Tu n’as plus d’action magique ; tu peux fouiller un paquet, ou finir ton tour
+through-the-wall-asks-move = Tu peux faire { through-the-wall-moves }
+through-the-wall-asks-move-or-search = Tu peux faire { through-the-wall-moves }, ou fouiller un paquet, ce qui termine ton tour
 
-through-the-wall-no-move-left = Tu as déjà joué tes trois coups magiques.
+through-the-wall-no-move-left = Tu as déjà fait tes trois actions magiques.
 through-the-wall-already-there = Ton fantôme est déjà en { $space }.
 through-the-wall-not-beside = Ton fantôme n’avance que d’une case ; { $space } n’est pas à côté de lui.
 through-the-wall-wall = Il y a un mur entre ton fantôme et { $space }.
 through-the-wall-occupied = Le { through-the-wall-ghost } est déjà en { $space }.
-through-the-wall-slider-at-its-end = La réglette { $slider } ne va pas plus loin { through-the-wall-way } : une chambre reste toujours sous le plateau.
+through-the-wall-slider-at-its-end = La réglette { $slider } ne va pas plus loin { through-the-wall-way } : une section reste toujours sous le plateau.
 through-the-wall-ghost-would-fall = La réglette { $slider } ne peut pas être poussée { through-the-wall-way } : un fantôme quitterait le plateau.
 through-the-wall-same-tunnel = La réglette { $slider } est déjà dans le tunnel { $tunnel } ; elle doit aller dans un autre.
 through-the-wall-tunnel-taken = Il y a déjà une réglette dans le tunnel { $tunnel }.

@@ -20,7 +20,7 @@ through-the-wall-input-letters = ligne { $line } { through-the-wall-input-block 
 through-the-wall-input-at = ligne { $line } { through-the-wall-input-block }, lettre { $letter } : { $reason }
 through-the-wall-input-drawn =
     { $place } se dessine { $meant ->
-        [plug] { OR($allowed) }, la fiche
+        [plug] { OR($allowed) }, la fixation
         [room] par sa pièce, A à Z
         [corner] { OR($allowed) }, un coin
        *[garment] { OR($allowed) }

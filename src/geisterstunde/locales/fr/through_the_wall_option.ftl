@@ -1,4 +1,4 @@
-through-the-wall-option-decks = Paquets d’habits
+through-the-wall-option-decks = Paquets de cartes
 through-the-wall-option-decks-help = Les paquets qui se déplacent changent de place après une fouille.
 through-the-wall-option-decks-stay = restent
 through-the-wall-option-decks-wander = se déplacent
@@ -18,7 +18,7 @@ through-the-wall-option-floor-help = À travers le verre, on voit les réglettes
 through-the-wall-option-floor-glass = verre
 through-the-wall-option-floor-stone = pierre
 through-the-wall-option-night = Chant du coq
-through-the-wall-option-night-help = Si personne ne trouve rien pendant si longtemps, le coq chante, et la victoire va à qui porte le plus de déguisements.
+through-the-wall-option-night-help = Si personne ne trouve rien pendant si longtemps, le coq chante, et la victoire va à qui a le plus de vêtements.
 through-the-wall-option-night-none = jamais
 through-the-wall-option-night-value = { $value ->
     [one] après { $value } tour de table

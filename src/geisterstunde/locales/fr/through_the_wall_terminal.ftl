@@ -5,4 +5,4 @@ through-the-wall-terminal-signs =
     la réglette 1, poussée de deux sections vers le bas. Paquets : H chapeau, M masque, B corps, L jambes, G main.
     Coups : « step b1 », « slide 2 up », « shift 1 4 -2 » (réglette 1 dans le tunnel 4, deux sections vers le haut), « turn left », « done ».
 through-the-wall-terminal-deck = paquet { $deck }
-through-the-wall-terminal-moves = coups
+through-the-wall-terminal-moves = actions

@@ -3,14 +3,14 @@ bots-moth-sentence = Svolazza di tomba in tomba e dimentica subito quasi tutto.
 bots-hedgehog = Riccio
 bots-hedgehog-sentence = Ricorda le ultime tombe, ma a volte sbaglia di una.
 bots-raven = Corvo
-bots-raven-sentence = Ha buona memoria e dimentica solo ciò che è lontano.
+bots-raven-sentence = Ha buona memoria e dimentica solo ciò che è successo molto tempo fa.
 bots-countess = Contessa
 bots-countess-sentence = Non dimentica nulla e gioca ogni notte fino in fondo nella mente.
 
 bots-sheet = Lenzuolo
 bots-sheet-sentence = Fluttua e basta, e dimentica che cosa c’era nei mazzi.
 bots-candle = Spettro della candela
-bots-candle-sentence = Pensa a due mosse e ricorda ciò che è appena stato.
+bots-candle-sentence = Pensa due mosse avanti e ricorda ciò che è appena successo.
 bots-butler = Maggiordomo
 bots-butler-sentence = Conosce ogni via del castello e quasi ogni mazzo.
 bots-castellan = Castellano

@@ -1,15 +1,15 @@
 dawn-under-asks-open = Devi aprire una tomba chiusa
 dawn-under-asks-open-or-stop = Puoi aprire una tomba accanto al ratto, oppure fermarti
 dawn-under-asks-open-again-or-stop = Puoi aprire un’altra tomba, oppure fermarti
-dawn-under-asks-lay = Devi coricare un vampiro adatto, preso da un’estremità della tua fila
-dawn-under-asks-lay-or-leave = Puoi coricare un vampiro adatto, oppure nessuno
-dawn-under-asks-lay-any = Devi coricare un vampiro, preso dall’estremità sinistra o destra della tua fila
-dawn-under-asks-garlic = Puoi mettere dell’aglio nella tomba, sì o no
+dawn-under-asks-lay = Devi mettere a dormire un vampiro adatto, preso da un’estremità della tua fila
+dawn-under-asks-lay-or-leave = Puoi mettere a dormire un vampiro adatto, oppure nessuno
+dawn-under-asks-lay-any = Devi mettere a dormire un vampiro, preso dall’estremità sinistra o destra della tua fila
+dawn-under-asks-garlic = Puoi mettere dell’aglio nella tomba, se vuoi
 dawn-under-asks-garlic-or-stake = Puoi mettere dell’aglio nella tomba; altrimenti prendi un paletto, perché è stata appena aperta
 dawn-under-asks-give = Devi regalare un vampiro, preso dall’estremità sinistra o destra della tua fila
 dawn-under-asks-take = Devi aggiungere un vampiro ricevuto a sinistra o a destra della tua fila
-dawn-under-asks-believe = Devi credere o dubitare che la tomba { $grave } sotto il pipistrello sia vuota
-dawn-under-asks-send = Devi mandare a un altro posto il vampiro che hai trovato
+dawn-under-asks-believe = Devi dire se credi che la tomba { $grave }, sotto il pipistrello, sia vuota, o se ne dubiti
+dawn-under-asks-send = Devi regalare a qualcun altro il vampiro che hai trovato
 dawn-under-asks-set-count = Devi mettere il conte Rucola su una tomba chiusa
 dawn-under-asks-set-count-on = Devi mettere il conte Rucola su una tomba chiusa del quartiere successivo
 

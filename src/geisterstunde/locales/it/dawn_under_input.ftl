@@ -1,6 +1,6 @@
 dawn-under-input-vampires = vampires, il limite per i bambini, va da { $fewest } a { $most } oppure manca, non { $given }.
 dawn-under-input-rats = rats va da 0 a { $most } oppure manca, non { $given }.
-dawn-under-input-garlic = garlic, gli spicchi di ciascuno, va da 0 a { $most }, non { $given }.
+dawn-under-input-garlic = garlic, le teste d’aglio di ciascuno, va da 0 a { $most }, non { $given }.
 dawn-under-input-stakes = stakes, il paletto che porta i regali, va da { $fewest } a { $most }, non { $given }.
 dawn-under-input-edition = edition è { OR($editions) }, non { $given }.
 dawn-under-input-layout = layout è { OR($layouts) } oppure otto righe, non { $given }.

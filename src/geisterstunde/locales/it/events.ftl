@@ -57,7 +57,7 @@ events-game-over = La partita è finita: { $winners }.
         [laid_last] L’ultimo vampiro dorme.
         [gave_last] L’ultimo vampiro è regalato.
         [dawn] Spunta il giorno: vince chi ha meno vampiri.
-        [dressed] Il fantasma è vestito dalla testa ai piedi.
+        [dressed] Il fantasma è travestito dalla testa ai piedi.
         [cockcrow] Canta il gallo: vince chi ha più travestimenti.
        *[other] ({ $reason })
     }
@@ -253,14 +253,14 @@ events-turned = { $who ->
     .told = { $who ->
         [you] Giri
        *[other] { $name } gira
-    } il tabellone { $way ->
+    } il tavoliere { $way ->
         [left] a sinistra.
        *[right] a destra.
     }
 events-settled =
     .told = Il { events-ghost } si ferma su { $space }.
 events-pushed-off =
-    .told = Il { events-ghost } viene spinto fuori dal tabellone e va in un angolo (TW-14).
+    .told = Il { events-ghost } viene spinto fuori dal tavoliere e va in un angolo (TW-14).
 events-straddles =
     .told = Il { events-ghost } sta su più caselle insieme (TW-14).
 events-put =
@@ -269,8 +269,8 @@ events-put =
        *[other] { $name } mette
     } il { events-ghost } su { $space }.
 events-searched = { $who ->
-    [you] Frughi in un mazzo.
-   *[other] { $name } fruga in un mazzo.
+    [you] Cerchi in un mazzo.
+   *[other] { $name } cerca in un mazzo.
 }
     .told = { $who ->
         [you] Cerchi nel mazzo

@@ -16,17 +16,17 @@ input-whole-number = { $name } è un numero intero, non { $given }.
 input-drawing-unreadable =
     { $kind ->
         [layout] Il cimitero { $path } non si può leggere: { $reason }.
-       *[board] Il tabellone { $path } non si può leggere: { $reason }.
+       *[board] Il tavoliere { $path } non si può leggere: { $reason }.
     }
 input-drawing-not-text =
     { $kind ->
         [layout] Il cimitero { $path } non si può leggere: non è testo semplice.
-       *[board] Il tabellone { $path } non si può leggere: non è testo semplice.
+       *[board] Il tavoliere { $path } non si può leggere: non è testo semplice.
     }
 input-drawing-unusable =
     { $kind ->
         [layout] Il cimitero { $path } non si può usare: { $reason }
-       *[board] Il tabellone { $path } non si può usare: { $reason }
+       *[board] Il tavoliere { $path } non si può usare: { $reason }
     }
 
 input-no-game = Non c’è nessun gioco { $given }; ci sono { $games }.

@@ -16,7 +16,7 @@ page-dawn-under = Dawn Under
 page-dawn-under-lead = Metti a dormire i tuoi vampiri prima dell’alba. Ma chi dorme sotto quale coperchio?
 page-fresh-air = Fresh Air
 page-through-the-wall = Through the Wall
-page-through-the-wall-lead = Carnevale nel castello infestato: vesti il tuo fantasma dalla testa alle mani, attraverso i muri.
+page-through-the-wall-lead = Carnevale nel castello infestato: travesti il tuo fantasma dalla testa ai piedi, attraverso i muri.
 page-against-bots = Gioca contro i bot
 page-with-friends = Invita gli amici
 page-one-device = Passarsi questo dispositivo
@@ -54,9 +54,9 @@ page-get-up = Alzati
 page-bot-level = Bot per questo posto
 page-a-bot = Bot…
 page-no-bot = nessun bot
-page-start = Comincia
+page-start = Avvia la partita
 page-fill-seats = Occupa tutti i posti con persone o bot, poi si comincia.
-page-host-starts = Chi ha preparato il tavolo fa cominciare.
+page-host-starts = Chi ha preparato il tavolo avvia la partita.
 page-options = Opzioni
 page-option-players = Giocatori
 page-option-players-help = Chi non trova posto può guardare.
@@ -64,16 +64,16 @@ page-option-none = senza
 page-house-rules = Regole della casa
 page-yes = sì
 page-no = no
-page-decks = Mazzi di vestiti
+page-decks = Mazzi di carte
 page-lid-time = I coperchi restano aperti
 page-lid-time-help = Per questo tempo tutti vedono che cosa c’è sotto il coperchio.
-page-lid-tap = finché tutti toccano
+page-lid-tap = finché tutti non hanno toccato
 page-seconds = { $count } secondi
 page-clock = Orologio
 page-clock-none = nessuno
 page-clock-relaxed = tranquillo: 90 secondi
 page-clock-brisk = veloce: 25 secondi
-page-clock-help = Se il tempo scade, gioca un bot finché la persona torna.
+page-clock-help = Se il tempo scade, gioca un bot finché la persona non torna.
 page-log = Che cosa è successo
 page-say-something = Di’ qualcosa
 page-waiting-for = In attesa di { $names }
@@ -157,25 +157,25 @@ page-ghost-blue = { $who ->
    *[other] il fantasma blu ({ $name })
 }
 page-reachable = raggiungibile
-page-undressed = ancora svestito
+page-undressed = ancora senza travestimento
 page-moves-left = { $count ->
-    [one] ancora 1 mossa
-   *[other] ancora { $count } mosse
+    [one] ancora 1 spostamento magico
+   *[other] ancora { $count } spostamenti magici
 }
 page-turn-left = Gira a sinistra
 page-turn-right = Gira a destra
-page-sliders = Cursori
-page-slider-lies = Cursore { $slider } nel tunnel { $tunnel }, spinto di { $offset }
-page-slide-up = Spingi il cursore { $slider } in su
-page-slide-down = Spingi il cursore { $slider } in giù
-page-lift = Prendi in mano il cursore { $slider }
-page-lifted = Il cursore { $slider } è nella tua mano. Tocca un tunnel che brilla.
+page-sliders = Barrette
+page-slider-lies = Barretta { $slider } nel tunnel { $tunnel }, spinta di { $offset }
+page-slide-up = Spingi la barretta { $slider } verso l’alto
+page-slide-down = Spingi la barretta { $slider } verso il basso
+page-lift = Prendi in mano la barretta { $slider }
+page-lifted = La barretta { $slider } è nella tua mano. Tocca un tunnel che brilla.
 page-to-tunnel = Tunnel { $tunnel }
-page-put-back = Rimettilo a posto
-page-held = Spinto di { $offset }
-page-hold-higher = tienilo più in alto
-page-hold-lower = tienilo più in basso
-page-search = Fruga nel mazzo { $deck }
+page-put-back = Rimettila a posto
+page-held = Spinta di { $offset }
+page-hold-higher = tienila più in alto
+page-hold-lower = tienila più in basso
+page-search = Cerca nel mazzo { $deck }
 page-swap = Scambia con il mazzo { $deck }
 page-deck = Mazzo { $deck }
 page-deck-empty = vuoto
@@ -202,16 +202,16 @@ page-garment-tailcoat = frac
 page-garment-poncho = poncho
 page-garment-apron = grembiule
 page-garment-cape = mantello
-page-garment-lederhosen = pantaloni di cuoio
+page-garment-lederhosen = pantaloni di pelle
 page-garment-tutu = tutù
 page-garment-kilt = kilt
 page-garment-pantaloons = pantaloni a sbuffo
 page-garment-umbrella = ombrello
-page-garment-wand = bacchetta
+page-garment-wand = bacchetta magica
 page-garment-lantern = lanterna
 page-garment-fan = ventaglio
 page-won = { $who ->
-    [you] Vinci tu!
+    [you] Hai vinto!
    *[other] { $count ->
         [one] Vince { $names }!
        *[other] Vincono { $names }!
@@ -220,7 +220,7 @@ page-won = { $who ->
 page-reason-laid-last = L’ultimo vampiro dorme.
 page-reason-gave-last = L’ultimo vampiro è regalato.
 page-reason-dawn = Spunta il giorno: vince chi ha meno vampiri.
-page-reason-dressed = Il fantasma è vestito dalla testa alle mani.
+page-reason-dressed = Il fantasma è travestito dalla testa ai piedi.
 page-reason-cockcrow = Canta il gallo: vince chi ha più travestimenti.
 page-table-closed = Questo tavolo è chiuso.
 page-step = Passo { $step } di { $last }
@@ -244,8 +244,8 @@ page-bare-pick = Scegli 20 tombe: { $count } scelte
 page-i-am-back = Eccomi di nuovo
 page-let-bot-play = Fai giocare un bot per me
 page-picture-dawn-under = Un’invasione: il ratto è scoperto, le tombe vicine si possono aprire. In d3 qualcuno ha trovato l’aglio.
-page-picture-fresh-air = Un pipistrello su f6: questa tomba è vuota, o no? Il conte Rucola tiene c3.
-page-picture-through-the-wall = Fantasmi sul tabellone, magneti sui cursori sotto. I muri fermano i passi, i magneti trattengono i fantasmi quando il castello gira.
+page-picture-fresh-air = Un pipistrello su f6: questa tomba è vuota, o no? Il conte Rucola tiene libera c3.
+page-picture-through-the-wall = Fantasmi sul tavoliere, calamite sulle barrette sotto. I muri fermano i passi, le calamite trattengono i fantasmi quando il castello gira.
 page-free-seat = Libera il posto
 page-offline = non connesso
 page-find = Cerchi:
@@ -275,4 +275,4 @@ page-phrase-laugh = Ihih!
 page-phrase-ghost = Buu!
 page-phrase-bat = Flap flap!
 page-phrase-garlic = Puah, aglio!
-page-phrase-heart = Mi piaci!
+page-phrase-heart = Che simpatia!

@@ -19,27 +19,27 @@ through-the-wall-way =
     }
 through-the-wall-moves =
     { $moves ->
-        [one] una mossa magica
-       *[other] { $moves } mosse magiche
+        [one] uno spostamento magico
+       *[other] { $moves } spostamenti magici
     }
 
-through-the-wall-asks-put = Devi rimettere a posto ciò che il tabellone ha spostato girando: { AND($colours, each: "through-the-wall-colour") }
+through-the-wall-asks-put = Devi rimettere a posto ciò che il tavoliere ha spostato girando: { AND($colours, each: "through-the-wall-colour") }
 through-the-wall-asks-swap = Devi scambiare di posto il mazzo { $deck } con un altro
-through-the-wall-asks-search = Non hai più mosse magiche; puoi frugare in un mazzo, oppure finire il turno
+through-the-wall-asks-search = Non hai più spostamenti magici; puoi cercare in un mazzo, oppure finire il turno
 through-the-wall-asks-move = Puoi fare { through-the-wall-moves }
-through-the-wall-asks-move-or-search = Puoi fare { through-the-wall-moves }, oppure frugare in un mazzo, e così finisci il turno
+through-the-wall-asks-move-or-search = Puoi fare { through-the-wall-moves }, oppure cercare in un mazzo, e così finisci il turno
 
-through-the-wall-no-move-left = Hai già fatto le tue tre mosse magiche.
+through-the-wall-no-move-left = Hai già fatto i tuoi tre spostamenti magici.
 through-the-wall-already-there = Il tuo fantasma è già su { $space }.
 through-the-wall-not-beside = Il tuo fantasma si sposta solo sulla casella accanto; { $space } non è lì vicino.
 through-the-wall-wall = C’è un muro tra il tuo fantasma e { $space }.
 through-the-wall-occupied = Su { $space } c’è già il { through-the-wall-ghost }.
-through-the-wall-slider-at-its-end = Il cursore { $slider } non va più avanti { through-the-wall-way }: una camera resta sempre sotto il tabellone.
-through-the-wall-ghost-would-fall = Il cursore { $slider } non si può spingere { through-the-wall-way }: un fantasma finirebbe fuori dal tabellone.
-through-the-wall-same-tunnel = Il cursore { $slider } è già nel tunnel { $tunnel }; deve andare in un altro.
-through-the-wall-tunnel-taken = Nel tunnel { $tunnel } c’è già un cursore.
-through-the-wall-ghost-above = Sopra il tunnel { $tunnel } c’è un fantasma, perciò nessun cursore può entrarci o uscirne.
-through-the-wall-no-garment = Il tuo fantasma non è su nessun vestito, quindi non c’è niente da cercare.
+through-the-wall-slider-at-its-end = La barretta { $slider } non va più avanti { through-the-wall-way }: un segmento resta sempre sotto il tavoliere.
+through-the-wall-ghost-would-fall = La barretta { $slider } non si può spingere { through-the-wall-way }: un fantasma finirebbe fuori dal tavoliere.
+through-the-wall-same-tunnel = La barretta { $slider } è già nel tunnel { $tunnel }; deve andare in un altro.
+through-the-wall-tunnel-taken = Nel tunnel { $tunnel } c’è già una barretta.
+through-the-wall-ghost-above = Sopra il tunnel { $tunnel } c’è un fantasma, perciò nessuna barretta può entrarci o uscirne.
+through-the-wall-no-garment = Il tuo fantasma non è su nessun travestimento, quindi non c’è niente da cercare.
 through-the-wall-already-dressed =
     Il tuo fantasma ha già qualcosa { $part ->
         [hat] in testa
@@ -48,7 +48,7 @@ through-the-wall-already-dressed =
         [legs] sulle gambe
        *[hand] in mano
     }.
-through-the-wall-empty-deck = Il mazzo { $deck } è vuoto; fruga nel mazzo { OR($decks) }.
+through-the-wall-empty-deck = Il mazzo { $deck } è vuoto; cerca nel mazzo { OR($decks) }.
 through-the-wall-not-adrift = Il { through-the-wall-ghost } non va rimesso da nessuna parte.
 through-the-wall-put-on-another = Su { $space } c’è già un altro fantasma.
 through-the-wall-not-covered = Il { through-the-wall-ghost } si può mettere solo su { OR($spaces) }.

@@ -2,9 +2,9 @@ through-the-wall-input-decks = decks è { OR($choices) }, non { $given }.
 through-the-wall-input-board = board è { OR($boards) } oppure quattordici righe, non { $given }.
 through-the-wall-input-board-rows = board: { $reason }
 
-through-the-wall-input-lines = un tabellone ha { $lines } righe di stanze e { $lines } di vestiti, non { $given } righe.
+through-the-wall-input-lines = un tavoliere ha { $lines } righe di stanze e { $lines } di travestimenti, non { $given } righe.
 through-the-wall-input-garments =
-    { $spaces } caselle mostrano un vestito per { $part ->
+    { $spaces } caselle mostrano un travestimento per { $part ->
         [hat] la testa
         [mask] il viso
         [body] il corpo
@@ -14,7 +14,7 @@ through-the-wall-input-garments =
 through-the-wall-input-block =
     { $block ->
         [rooms] delle stanze
-       *[garments] dei vestiti
+       *[garments] dei travestimenti
     }
 through-the-wall-input-letters = riga { $line } { through-the-wall-input-block }: una riga ha { $letters } lettere, non { $given }.
 through-the-wall-input-at = riga { $line } { through-the-wall-input-block }, lettera { $letter }: { $reason }
@@ -28,6 +28,6 @@ through-the-wall-input-drawn =
 through-the-wall-input-room-apart = la stanza { $room } deve essere tutta unita, ma { $place } è isolata.
 
 through-the-wall-input-deal-decks = La distribuzione deve avere { $decks } mazzi, non { $given }.
-through-the-wall-input-deal-deck = Il mazzo { $deck } della distribuzione deve avere un vestito per ciascuno: { $parts }.
-through-the-wall-input-deal-garments = La distribuzione deve avere ogni vestito una volta.
+through-the-wall-input-deal-deck = Il mazzo { $deck } della distribuzione deve avere un travestimento per ciascuno: { $parts }.
+through-the-wall-input-deal-garments = La distribuzione deve avere ogni travestimento una volta.
 through-the-wall-input-deal-sliders = Le barrette della distribuzione devono essere { $patterns } in qualsiasi ordine nei tunnel 1, 3 e 5, e null negli altri.

@@ -1,7 +1,7 @@
-through-the-wall-option-decks = Mazzi di vestiti
-through-the-wall-option-decks-help = I mazzi che girano cambiano posto dopo una ricerca.
+through-the-wall-option-decks = Mazzi di carte
+through-the-wall-option-decks-help = I mazzi che si spostano cambiano posto dopo una ricerca.
 through-the-wall-option-decks-stay = restano
-through-the-wall-option-decks-wander = girano
+through-the-wall-option-decks-wander = si spostano
 through-the-wall-option-first = Chi comincia
 through-the-wall-option-first-help = Secondo le regole, chi per ultimo ha fatto tre giri su sé stesso.
 through-the-wall-option-first-none = decide il caso

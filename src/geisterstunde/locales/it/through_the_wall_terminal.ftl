@@ -1,8 +1,8 @@
 through-the-wall-terminal-signs =
-    Il tabellone è disegnato come sta adesso; da a1 a g7 sono stampati sopra e girano con lui. I muri fermano i fantasmi, non le barrette.
-    Una casella: il suo nome, ‹ se si può scegliere, il suo vestito in tre lettere, un fantasma (G verde, R rosso, Y giallo, B blu),
+    Il tavoliere è disegnato come sta adesso; da a1 a g7 sono stampati sopra e girano con lui. I muri fermano i fantasmi, non le barrette.
+    Una casella: il suo nome, ‹ se si può scegliere, il suo travestimento in tre lettere, un fantasma (G verde, R rosso, Y giallo, B blu),
     e che cosa c’è sotto: ● una calamita, ○ una barretta senza calamita. In alto: i tunnel da 1 a 5 e la loro barretta; S1 +2 è
     la barretta 1, spinta di due segmenti verso il basso. Mazzi: H cappello, M maschera, B corpo, L gambe, G mano.
-    Mosse: «step b1», «slide 2 up», «shift 1 4 -2» (barretta 1 nel tunnel 4, due segmenti verso l’alto), «turn left», «done».
+    Spostamenti: «step b1», «slide 2 up», «shift 1 4 -2» (barretta 1 nel tunnel 4, due segmenti verso l’alto), «turn left», «done».
 through-the-wall-terminal-deck = mazzo { $deck }
-through-the-wall-terminal-moves = mosse
+through-the-wall-terminal-moves = spostamenti

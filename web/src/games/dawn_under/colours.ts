@@ -1,4 +1,4 @@
-/** The six colours: each is told by its tint, its symbol and its letter. */
+/** The six colours: each is told by its tint and its symbol. */
 
 export interface Colour {
   fill: string;

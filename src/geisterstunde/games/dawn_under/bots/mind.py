@@ -26,7 +26,7 @@ class Mind:
     care: Annotated[float, "f8"]  # how often the player thinks at all; else any grave will do
     random: Annotated[int, "i8"]
     opened_share: Annotated[float, "f8"]  # how likely a grave of which nothing is recalled was open before
-    taken_share: Annotated[float, "f8"]  # how likely one that was, but is not recalled, holds a vampire
+    taken_share: Annotated[float, "f8"]  # P(vampire | opened before, not recalled)
     trap_share: Annotated[float, "f8"]  # another's garlic
     own_trap_share: Annotated[float, "f8"]  # or one's own
     resting: Short  # vampires that lie in graves: all could count them
