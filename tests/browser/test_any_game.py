@@ -21,6 +21,8 @@ HOWLS: dict[str, Any] = {
     "own": None,
     "applies": {"players": 2},
     "rare": False,
+    "house": False,
+    "best_from": 0,
 }
 
 

@@ -46,17 +46,35 @@ export interface Bye {
   come_back_in?: number | null;
 }
 
+/** Options that somebody thinks of, for no table yet; what is left out takes its default. */
+export interface CheckOptions {
+  options: { [name: string]: unknown };
+}
+
+/**
+ * Whether options can be played with: `sentence` says why not.
+ *
+ * `reason` is the innermost part of it, without where in a file it was found, and `place` the place on the
+ * board that it is about, where there is one.
+ */
+export interface Checked {
+  sentence?: string | null;
+  reason?: string | null;
+  place?: string | null;
+}
+
 /**
  * An option of a game, and all that a form needs to offer it.
  *
- * A `one_of` lists its `values`, a `number` goes from `least` to `most`. An option without a default may be
- * null. `own` names what may be given instead of a listed value. `applies` holds the values that other
- * options must have. What is `rare` is left out of lobbies.
+ * A `one_of` lists its `values`, a `number` goes from `least` to `most`, a `seat` is one of the table's. An
+ * option without a default may be null. `own` names what may be given instead of a listed value. `applies`
+ * holds the values that other options must have. What is `rare` is left out of lobbies, a `house` rule is
+ * folded away there, and with fewer players than `best_from` an option is not recommended.
  */
 export interface ChoiceInfo {
   name: string;
   help: string;
-  kind: 'number' | 'one_of' | 'text' | 'yes_no';
+  kind: 'number' | 'one_of' | 'seat' | 'text' | 'yes_no';
   default: unknown;
   values: string[];
   least: number;
@@ -64,6 +82,8 @@ export interface ChoiceInfo {
   own: string | null;
   applies: { [name: string]: unknown };
   rare: boolean;
+  house: boolean;
+  best_from: number;
 }
 
 export type ClientMessage = Hello | Decide | Tap | Back | Say;

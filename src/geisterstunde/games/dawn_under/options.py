@@ -185,9 +185,7 @@ CHOICES = choices_of(
         own="graves",
         applies=TWO_PLAYERS,
     ),
-    number(
-        "rats", f"0 to {MOST_RATS} rats, two players 0 to {MOST_RATS_OF_TWO}", 0, MOST_RATS, house=True
-    ),
+    number("rats", f"0 to {MOST_RATS} rats, two players 0 to {MOST_RATS_OF_TWO}", 0, MOST_RATS, house=True),
     number("garlic", f"0 to {MOST_BULBS} bulbs of garlic each", 0, MOST_BULBS, house=True),
     number(
         "stakes",
