@@ -37,6 +37,11 @@ def place(page: Page, name: str) -> Any:
     return page.get_by_role("dialog").get_by_role("button", name=re.compile(f"^{name},"))
 
 
+def brush(page: Page, room: str) -> Any:
+    """The brush for a room."""
+    return page.locator("label").filter(has=page.get_by_role("radio", name=room, exact=True))
+
+
 def drag(page: Page, *names: str) -> None:
     """Paints from place to place with the button held down."""
     for step, name in enumerate(names):
@@ -80,7 +85,7 @@ def test_an_own_cemetery_is_painted_and_played_to_the_end(server: RunningServer,
 def test_an_own_castle_is_painted_and_played_to_the_end(server: RunningServer, open_page: OpenPage) -> None:
     page = open_page()
     made = at_easel(server, page, "through-the-wall")
-    page.locator("label", has_text=re.compile("^A$")).click()
+    brush(page, "A").click()
     drag(page, "c1", "d1", "d2", "d3")  # what was room B is now part of the first
     expect(page.get_by_text("A fine castle. Ghosts may move in.")).to_be_visible()
     page.get_by_role("button", name="Chest").click()
@@ -105,6 +110,7 @@ def test_what_cannot_be_played_is_marked_and_said_by_the_server(
     page = open_page(language="fr-FR")
     made = set_up(server, "dawn-under", [EDDA, RAVEN])
     sit_down(page, made)
+    page.get_by_label("Sentiers").focus()
     page.get_by_label("Sentiers").select_option("chosen")
     page.get_by_text("Chêne").click()
     place(page, "a1").click()
@@ -144,7 +150,7 @@ def test_keys_paint_as_well(server: RunningServer, open_page: OpenPage) -> None:
 def test_a_finger_paints_what_it_touches(server: RunningServer, open_page: OpenPage) -> None:
     page = open_page(size=PHONE, has_touch=True, is_mobile=True)
     at_easel(server, page, "through-the-wall")
-    page.locator("label", has_text=re.compile("^D$")).tap()
+    brush(page, "D").tap()
     place(page, "d1").tap()
     expect(place(page, "d1")).to_have_accessible_name("d1, room D, mask")
     page.get_by_role("button", name="Chest").tap()
@@ -160,8 +166,8 @@ def test_a_drawing_is_kept_in_this_browser_and_as_a_file_for_the_command_line(
 ) -> None:
     page = open_page()
     made = at_easel(server, page, game)
-    place(page, "c1").click()  # with the first brush
-    page.get_by_label("Name").fill("With a bend")
+    place(page, {"dawn-under": "e1", "through-the-wall": "c1"}[game]).click()  # with the first brush
+    page.get_by_label("Name", exact=True).fill("With a bend")
     page.get_by_role("button", name="Play it").click()
     name = "layout" if game == "dawn-under" else "board"
     expect(page.get_by_role("button", name="Paint")).to_be_visible()

@@ -33,9 +33,9 @@ REFUSED: dict[str, tuple[str, dict[str, Any], str, str | None]] = {
     ),
     "a room in two pieces": (
         "through-the-wall",
-        {"board": painted(CASTLE, 0, 0, "G")},
-        "room G must be in one piece, but a1 lies apart.",
-        "a1",
+        {"board": painted(CASTLE, 0, 1, "G")},
+        "room G must be in one piece, but b1 lies apart.",
+        "b1",
     ),
     "a hat still in the chest": (
         "through-the-wall",

@@ -30,7 +30,7 @@ const wolf = choice('wolf', { values: ['grey', 'white'], default: 'grey', own: '
 
 const first = choice('first', { kind: 'seat', most: 5 });
 const names = ['Edda', 'Otto'];
-const about = { folder: genericFolder('werewolf'), names, onchoose: () => undefined };
+const about = { folder: genericFolder('werewolf'), names, onchoose: async () => true };
 
 const form = (choices: ChoiceInfo[], options: Record<string, unknown>, refusals = {}): string =>
   render(OptionForm, { props: { ...about, choices, options, refusals } }).body;
@@ -41,7 +41,7 @@ describe('a form for choices that nobody on the page has heard of', () => {
   it('offers each with what may be chosen, in the server’s words where there are none here', () => {
     const html = form([players, moon, howls, wolf], { players: 2, full_moon: true, howls: null, wolf: 'white' });
     expect(html).toContain('Players');
-    expect(html).toMatch(/full moon\s*<small[^>]*>about full_moon/);
+    expect(html).toMatch(/full moon<\/label>\s*<small[^>]*>about full_moon/);
     expect(html).toMatch(/type="checkbox"[^>]*checked/);
     expect(html).toMatch(/<option value=""[^>]*>none<\/option>/);
     expect([...html.matchAll(/<option value="(\d)"/g)].map(([, count]) => count)).toEqual([...'23456', ...'123']);
