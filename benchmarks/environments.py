@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from benchmarks.figures import ROUNDS, Figure, median_rate
-from geisterstunde.envs import dawn_under_v1, through_the_wall_v1
+from geisterstunde.envs import dawn_under_v1, through_the_wall_v2
 from geisterstunde.envs.batch import BatchEnv
 from geisterstunde.kernel.jit import entry
 from geisterstunde.kernel.playout import next_random, random_below
@@ -102,7 +102,7 @@ def figures() -> list[Figure]:
     """All of them, ours first."""
     view = batch_rate(dawn_under_v1.batch_env(TABLES, players=4), STEPS)
     perfect = batch_rate(dawn_under_v1.batch_env(TABLES, recall="perfect", players=4), STEPS // 5)
-    castle = batch_rate(through_the_wall_v1.batch_env(TABLES, players=4), STEPS // 5)
+    castle = batch_rate(through_the_wall_v2.batch_env(TABLES, players=4), STEPS // 5)
     return [
         Figure(f"{TABLES} tables of Dawn Under a step", view / 1e6, "million decisions/s", "at least 4"),
         Figure("the same with a perfect memory", perfect / 1e6, "million decisions/s"),

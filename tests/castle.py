@@ -128,28 +128,35 @@ class Castle:
         decks: Sequence[Sequence[str]] = DECKS,
         wander: bool = False,
         adrift: Mapping[str, str] | None = None,
+        seats: Sequence[str] | None = None,
+        **options: Any,
     ) -> None:
         """`costumes` is e.g. {1: "crown wand"}, by seat; `decks` tells where cards lie that nobody wears.
 
         `adrift` is e.g. {"red": "b1 c1"}: these ghosts, drawn or not, have to be put on one of their spaces.
+        `seats` are the colours by seat, e.g. ["blue", "red"]; else green, red, yellow, blue as far as drawn.
         """
         self.events: list[GameEvent] = []
         pieces, columns = taken_apart(drawn)
         for colour in adrift or {}:
             pieces = ["" if piece == colour[0] else piece for piece in pieces]
-        players = sum(piece in LETTERS for piece in pieces if piece) + len(adrift or {})
+        playing = [colour for colour in COLOURS if colour[0] in pieces or colour in (adrift or {})]
+        self.colours = tuple(seats or playing)
+        assert sorted(self.colours) == sorted(playing)
+        players = len(playing)
         how = "wander" if wander else "stay"
-        options = GAME.options_from({"players": players, "first": turn, "decks": how})
+        wanted = {"players": players, "first": turn, "decks": how, "ghosts": list(self.colours)}
+        chosen = GAME.options_from({**wanted, **options})
         order = [PATTERNS[0], None, PATTERNS[1], None, PATTERNS[2]]
         deal = {"decks": [list(deck) for deck in decks], "sliders": order}
-        self.position = GAME.lay_out(options, deal)
+        self.position = GAME.lay_out(chosen, deal)
         s = self.state = API.open_position(self.position).state
         s.castle.quarters = quarters
-        for seat, letter in enumerate(LETTERS[:players]):
-            if letter in pieces:
-                s.castle.ghost[seat] = turned(pieces.index(letter), -quarters)
+        for seat, colour in enumerate(self.colours):
+            if colour[0] in pieces:
+                s.castle.ghost[seat] = turned(pieces.index(colour[0]), -quarters)
         for colour, spaces in (adrift or {}).items():
-            seat = COLOURS.index(colour)
+            seat = self.colours.index(colour)
             s.castle.ghost[seat] = NOBODY
             s.castle.covers[seat] = sum(1 << NAMES.index(space) for space in spaces.split())
             s.ask = Ask.PUT
@@ -235,7 +242,7 @@ class Castle:
         pieces = ["+" if place == CENTRE else "" for place in range(len(NAMES))]
         for seat, space in enumerate(view.ghosts):
             if space is not None:
-                pieces[turned(NAMES.index(space), view.quarters)] = LETTERS[seat]
+                pieces[turned(NAMES.index(space), view.quarters)] = self.colours[seat][0]
         columns: list[Column] = [("",) * SIDE] * SIDE
         for slider, lying in enumerate(view.sliders):
             assert lying.pattern == PATTERNS[slider]
@@ -262,9 +269,10 @@ class Castle:
         return NAMES[turned(NAMES.index(place), -self.view().quarters)]
 
 
-def standing(*spaces: str, **more: Any) -> Castle:
-    """A castle as a game begins, its ghosts on these spaces, green first."""
+def standing(*spaces: str, seats: Sequence[str] | None = None, **more: Any) -> Castle:
+    """A castle as a game begins, its ghosts on these spaces by seat; else green first."""
     pieces = ["+" if place == CENTRE else "" for place in range(len(NAMES))]
-    for letter, space in zip(LETTERS[: len(spaces)], spaces, strict=True):
-        pieces[NAMES.index(space)] = letter
-    return Castle(put_together(pieces, [("",) * SIDE] * SIDE), **more)
+    colours = seats or COLOURS[: len(spaces)]
+    for colour, space in zip(colours, spaces, strict=True):
+        pieces[NAMES.index(space)] = colour[0]
+    return Castle(put_together(pieces, [("",) * SIDE] * SIDE), seats=colours, **more)

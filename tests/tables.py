@@ -101,11 +101,11 @@ OWN_BOARD = (
 
 THROUGH_THE_WALL: list[dict[str, Any]] = [
     {"players": 2, "decks": "stay"},
-    {"players": 2, "decks": "wander", "first": 1},
-    {"players": 3, "decks": "wander"},
-    {"players": 3, "decks": "stay", "board": OWN_BOARD},
-    {"players": 4, "decks": "stay", "first": 2},
-    {"players": 4, "decks": "wander", "board": OWN_BOARD},
+    {"players": 2, "decks": "wander", "first": 1, "ghosts": ("blue", "red"), "floor": "stone", "night": None},
+    {"players": 3, "decks": "wander", "floor": "stone"},
+    {"players": 3, "decks": "stay", "board": OWN_BOARD, "ghosts": ("yellow", "green", "blue"), "night": 10},
+    {"players": 4, "decks": "stay", "first": 2, "night": None},
+    {"players": 4, "decks": "wander", "board": OWN_BOARD, "floor": "stone", "night": 1000},
 ]
 
 TABLES_OF: dict[str, list[dict[str, Any]]] = {

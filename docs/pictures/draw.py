@@ -35,7 +35,9 @@ def rat_at_seat_0() -> tuple[Match, list[str]]:
             seat = match.owing[0]
             if opening not in match.legal(seat):
                 break
-            sentences = [match.game.tell(event, READER) or "" for event in match.decide(seat, opening)]
+            sentences = [
+                match.game.tell(event, match.options, READER) or "" for event in match.decide(seat, opening)
+            ]
             if "stop" in match.legal(0) and len(match.decisions) > 8:
                 return match, sentences
             while "open a1" not in match.legal(match.owing[0]) and "stop" not in match.legal(match.owing[0]):
@@ -65,7 +67,9 @@ def castle_in_play() -> tuple[Match, list[str]]:
     ):
         for decision in decisions:
             if decision in match.legal(seat):
-                told = [match.game.tell(event, READER) for event in match.decide(seat, decision)]
+                told = [
+                    match.game.tell(event, match.options, READER) for event in match.decide(seat, decision)
+                ]
                 sentences = [sentence for sentence in told if sentence]
     return match, sentences
 

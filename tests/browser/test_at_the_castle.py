@@ -22,20 +22,17 @@ def lies_in(page: Page, slider: int, tunnel: int) -> None:
 
 def at_sliders(server: RunningServer, page: Page) -> tuple[int, int]:
     """A seat at a castle where a slider may be moved to another tunnel; which slider, and where to."""
+    shifts: list[str] = []
 
     def may_shift(view: Any, decisions: list[str]) -> bool:
-        return any(each.startswith("shift") and each.endswith(" 0") for each in decisions)
+        shifts[:] = [each for each in decisions if each.startswith("shift")]
+        return bool(shifts)
 
     made, seat = led_to(server, may_shift)
     sit_down(page, made, [seat])
     page.wait_for_selector(".castle")
-    for slider in (1, 2, 3):
-        page.get_by_role("button", name=f"Take slider {slider} in hand").click()
-        if page.locator(".hand").count():
-            target = page.locator(".hand button.first").first.inner_text()
-            page.keyboard.press("Escape")
-            return slider, int(target.split()[-1])
-    raise AssertionError("no slider can be moved")
+    _, slider, tunnel, _ = shifts[0].split()
+    return int(slider), int(tunnel)
 
 
 def led_to(server: RunningServer, scene: Any) -> tuple[Any, int]:
@@ -55,7 +52,22 @@ def test_a_slider_is_tapped_then_its_tunnel(
     page = open_page(size=size)
     slider, tunnel = at_sliders(server, page)
     page.locator(".grip", has_text=f"S{slider}").click()
+    expect(page.locator(".asked")).to_contain_text(f"Tap again to take slider {slider}")
+    page.locator(".grip", has_text=f"S{slider}").click()
     page.locator(".target", has_text=str(tunnel)).first.click(position={"x": 20, "y": 10})
+    lies_in(page, slider, tunnel)
+
+
+def test_a_slider_once_taken_has_to_be_moved(server: RunningServer, open_page: OpenPage) -> None:
+    page = open_page()
+    slider, tunnel = at_sliders(server, page)
+    page.get_by_role("button", name=f"Take slider {slider} in hand").dblclick()
+    expect(page.locator(".asked")).to_contain_text(f"You hold slider {slider} and have to move it")
+    expect(page.get_by_role("button", name="End my turn")).to_have_count(0)
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Turn right").click()
+    expect(page.locator(".toast")).to_contain_text(f"You hold slider {slider} and have to move it")
+    page.get_by_role("button", name=f"Tunnel {tunnel}").click()
     lies_in(page, slider, tunnel)
 
 
@@ -78,6 +90,7 @@ def test_a_slider_is_moved_by_keyboard(server: RunningServer, open_page: OpenPag
     page = open_page()
     slider, tunnel = at_sliders(server, page)
     page.get_by_role("button", name=f"Take slider {slider} in hand").focus()
+    page.keyboard.press("Enter")
     page.keyboard.press("Enter")
     page.get_by_role("button", name=f"Tunnel {tunnel}").focus()
     page.keyboard.press("Enter")
@@ -102,10 +115,30 @@ def test_a_ghost_without_a_space_is_put_by_one_tap(server: RunningServer, open_p
     made, seat = led_to(server, is_adrift)
     page = open_page()
     sit_down(page, made, [seat])
-    expect(page.locator(".asked")).to_contain_text("The turning castle has left")
+    expect(page.locator(".asked")).to_contain_text("The turning castle has")
     assert page.locator(".ghost.guest").count() == page.locator(".space.lit").count() > 1
     page.locator(".space.lit").first.click()
     expect(page.locator(".ghost.guest")).to_have_count(0)
+
+
+def test_two_ghosts_in_their_colours_on_a_floor_of_stone(server: RunningServer, open_page: OpenPage) -> None:
+    options = {"ghosts": ["blue", "red"], "floor": "stone", "first": 0}
+    made = set_up(server, "through-the-wall", [EDDA, OTTO], options=options, device="stone")
+    begin(server, made)
+    page = open_page()
+    sit_down(page, made, [0])
+    expect(page.locator(".ghost")).to_have_count(2)
+    tints = page.locator(".ghost circle[r='10']").evaluate_all(
+        "all => all.map((each) => each.getAttribute('fill'))"
+    )
+    assert tints == ["#4f9be8", "#e2574c"]
+    expect(page.locator(".slider circle")).to_have_count(0)
+    expect(page.locator(".end rect")).to_have_count(0)
+    page.get_by_role("button", name="Push slider 2 up").click()
+    expect(page.locator(".end[data-slider='2'] rect")).to_have_count(2)  # a chamber, and its magnet
+    page.get_by_role("button", name="Push slider 1 down").click()
+    expect(page.locator(".end[data-slider='1'] rect")).to_have_count(1)
+    expect(page.locator(".slider circle")).to_have_count(0)
 
 
 def is_searching(view: Any, decisions: list[str]) -> bool:

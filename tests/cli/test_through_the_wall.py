@@ -26,6 +26,22 @@ Drawing = tuple[str, ...]
         (["--players", "2", "--first", "2"], "first is a seat from 0 to 1 or left out, not 2."),
         (["--board", "nowhere.txt"], "The board nowhere.txt cannot be read: No such file or directory."),
         (["--edition", "2004"], "No such option"),
+        (["--floor", "wood"], "floor is glass or stone, not 'wood'."),
+        (["--night", "9"], "night is 10 to 1,000 rounds, or none where the cock never crows, not 9."),
+        (["--night", "1001"], "night is 10 to 1,000 rounds, or none where the cock never crows, not 1,001."),
+        (["--night", "long"], "night is a whole number, not 'long'."),
+        (
+            ["--players", "3", "--ghosts", "green,red"],
+            "ghosts is 3 different colours out of green, red, yellow and blue, not 'green,red'.",
+        ),
+        (
+            ["--players", "2", "--ghosts", "red,red"],
+            "ghosts is 2 different colours out of green, red, yellow and blue, not 'red,red'.",
+        ),
+        (
+            ["--players", "2", "--ghosts", "red,pink"],
+            "ghosts is 2 different colours out of green, red, yellow and blue, not 'red,pink'.",
+        ),
     ],
 )
 def test_options_are_refused_with_what_is_allowed(options: list[str], sentence: str, tmp_path: Path) -> None:
@@ -110,6 +126,30 @@ def test_own_boards_are_part_of_the_record(between: list[str], tmp_path: Path) -
     assert run("verify", file).returncode == 0
 
 
+@pytest.mark.parametrize(
+    ("given", "recorded"),
+    [
+        (["--players", "2"], {"ghosts": ["green", "yellow"], "floor": "glass", "night": 100}),
+        (["--players", "3"], {"ghosts": ["green", "red", "yellow"], "floor": "glass", "night": 100}),
+        (
+            ["--players", "2", "--ghosts", "blue,red", "--floor", "stone", "--night", "20"],
+            {"ghosts": ["blue", "red"], "floor": "stone", "night": 20},
+        ),
+        (
+            ["--night", "none"],
+            {"ghosts": ["green", "red", "yellow", "blue"], "floor": "glass", "night": None},
+        ),
+    ],
+)
+def test_a_record_names_every_option(given: list[str], recorded: dict[str, Any], tmp_path: Path) -> None:
+    done = run("record", GAME, *given, "--out", "games", folder=tmp_path)
+    assert done.returncode == 0, done.stderr
+    file = tmp_path / "games" / f"{GAME}-0-000000.json"
+    options = json.loads(file.read_text(encoding="utf-8"))["options"]
+    assert {name: options[name] for name in recorded} == recorded
+    assert run("verify", file).returncode == 0
+
+
 @pytest.fixture(scope="module")
 def record() -> dict[str, Any]:
     data: dict[str, Any] = json.loads(encode(record_of(random_match(GAME, {"players": 3}, 5))))
@@ -129,6 +169,13 @@ def record() -> dict[str, Any]:
         (["decisions", 0], [0, "step h1"], "Decision 1, 'step h1' by seat 0, cannot be"),
         (["decisions", 0], [9, "done"], "Decision 1, 'done' by seat 9, cannot be: Seats here are 0 to 2."),
         (["result", "reason"], "dawn", "The record and its decisions do not end alike."),
+        (["result", "winners"], [], "The record: nobody, "),
+        (["options", "ghosts"], ["green", "red"], "ghosts is 3 different colours out of"),
+        (["options", "floor"], "wood", "floor is glass or stone, not 'wood'."),
+        (["options", "night"], 5000, "night is 10 to 1,000 rounds"),
+        (["decisions", 0], [0, "step d4"], "The plug fills d4; no ghost can stand there. (TW-10)"),
+        (["decisions", 0], [0, "search 5"], "There are decks 1 to 4. (TW-20)"),
+        (["decisions", 0], [0, "shift 2 4 15"], "A slider can be pushed by -6 (up) to 6 (down) chambers"),
     ],
 )
 def test_edited_records_are_refused_with_the_first_thing_wrong(
@@ -154,5 +201,5 @@ def test_a_garment_dealt_twice_is_refused(tmp_path: Path, record: dict[str, Any]
 
 def test_help_names_every_option() -> None:
     shown = run("record", GAME, "--help").stdout
-    for option in ("--players", "--decks", "--board", "--first", "--seed"):
+    for option in ("--players", "--decks", "--board", "--first", "--ghosts", "--floor", "--night", "--seed"):
         assert option in shown

@@ -110,7 +110,7 @@ def test_random_play_ends_with_winners(table: GameTable) -> None:
 def test_events_are_told_to_someone_who_is_there(table: GameTable) -> None:
     game = table.game
     names = [f"Player {seat}" for seat in range(table.players)]
-    reader = Reader("en", names, seat=0)
+    reader, options = Reader("en", names, seat=0), game.options_from(table.options)
     position = dealt(table, 0)
     events = list(game.opening_events(position))
     for taken in walk(game, position, random.Random(0)):
@@ -120,7 +120,7 @@ def test_events_are_told_to_someone_who_is_there(table: GameTable) -> None:
         assert event.kind
         assert -1 <= event.audience < table.players
         assert event.is_for(-1) == (event.audience == -1)
-        told = game.tell(event, reader)
+        told = game.tell(event, options, reader)
         assert told is None or told.strip()
 
 

@@ -70,6 +70,7 @@ def test_options_survive_being_stored(table: GameTable) -> None:
     game = table.game
     options = game.options_from(table.options)
     assert game.options_from(game.options_to(options)) == options
+    assert game.options_from_record(game.options_to(options)) == options
     stored = game.options_to(options)
     for option, value in table.options.items():
         assert stored[option] == (list(value) if isinstance(value, tuple) else value)

@@ -3,7 +3,7 @@
 import random
 from types import ModuleType
 
-from geisterstunde.envs import dawn_under_v1, through_the_wall_v1
+from geisterstunde.envs import dawn_under_v1, through_the_wall_v2
 from geisterstunde.envs.adapters import adapter_of
 from geisterstunde.envs.recall import memory_for
 from geisterstunde.envs.tables import Bytes, Tables
@@ -12,7 +12,7 @@ from tests.tables import TABLES, GameTable
 RECALLS = ("view", "perfect", "human")
 MODULES: dict[str, ModuleType] = {
     "dawn-under": dawn_under_v1,
-    "through-the-wall": through_the_wall_v1,
+    "through-the-wall": through_the_wall_v2,
 }
 
 # every table with one recall, and two tables with each

@@ -104,7 +104,7 @@ def test_gymnasium_makes_it_by_name() -> None:
     for _ in range(300):
         other, *_ = again.step(other["action_mask"].argmax(axis=1))
     assert np.array_equal(other["observation"], looks["observation"])
-    castle: Any = gymnasium.make_vec("geisterstunde/ThroughTheWall-v1", num_envs=2, opponents=["candle"])
+    castle: Any = gymnasium.make_vec("geisterstunde/ThroughTheWall-v2", num_envs=2, opponents=["candle"])
     assert castle.reset(seed=1)[0]["action_mask"].any(axis=1).all()
 
 

@@ -9,7 +9,7 @@ import pettingzoo
 import pytest
 from pettingzoo.utils.env_logger import EnvLogger
 
-from geisterstunde.envs import dawn_under_v1, through_the_wall_v1
+from geisterstunde.envs import dawn_under_v1, through_the_wall_v2
 from geisterstunde.kernel.refusal import BadInput, Refused
 
 
@@ -24,7 +24,10 @@ from geisterstunde.kernel.refusal import BadInput, Refused
         (dawn_under_v1.raw_env, {"max_cycles": 2.5}),
         (dawn_under_v1.raw_env, {"render_mode": "human"}),
         (dawn_under_v1.parallel_env, {"players": 1}),
-        (through_the_wall_v1.raw_env, {"decks": "fly"}),
+        (through_the_wall_v2.raw_env, {"decks": "fly"}),
+        (through_the_wall_v2.raw_env, {"floor": "wood"}),
+        (through_the_wall_v2.raw_env, {"night": 9}),
+        (through_the_wall_v2.raw_env, {"players": 2, "ghosts": ["red", "red"]}),
         (dawn_under_v1.batch_env, {"num_envs": 0}),
         (dawn_under_v1.vector_env, {"num_envs": True}),
         (dawn_under_v1.vector_env, {"opponents": ["owl"]}),
@@ -37,7 +40,7 @@ from geisterstunde.kernel.refusal import BadInput, Refused
         (dawn_under_v1.vector_env, {"players": 2, "opponents": ["moth", "moth"]}),
         (dawn_under_v1.vector_env, {"players": 2, "seat": 2}),
         (dawn_under_v1.vector_env, {"max_cycles": 5}),
-        (through_the_wall_v1.vector_env, {"opponents": ["raven"]}),
+        (through_the_wall_v2.vector_env, {"opponents": ["raven"]}),
     ],
 )
 def test_a_bad_wish_is_refused_in_a_sentence(make: Any, wishes: dict[str, Any]) -> None:
@@ -97,11 +100,11 @@ def test_environments_are_made_by_name() -> None:
     env.reset(seed=1)
     assert env.metadata["name"] == "dawn_under_v1"
     assert pettingzoo.make("parallel", "geisterstunde/dawn_under_v1", players=2).possible_agents
-    assert pettingzoo.make("aec", "geisterstunde/through_the_wall_v1").possible_agents
+    assert pettingzoo.make("aec", "geisterstunde/through_the_wall_v2").possible_agents
 
 
 def test_a_table_is_drawn_for_a_terminal() -> None:
-    for module in (dawn_under_v1, through_the_wall_v1):
+    for module in (dawn_under_v1, through_the_wall_v2):
         env = module.env(render_mode="ansi")
         env.reset(seed=1)
         drawn = env.render()
@@ -167,7 +170,7 @@ def test_what_is_no_number_is_no_action(action: Any) -> None:
         env.step(action)
 
 
-@pytest.mark.parametrize("module", [dawn_under_v1, through_the_wall_v1])
+@pytest.mark.parametrize("module", [dawn_under_v1, through_the_wall_v2])
 def test_nothing_is_decided_before_a_reset(module: Any) -> None:
     made = [module.batch_env(2), module.vector_env(2)]
     for env, said in [(module.raw_env(), 0), *((env, [0, 0]) for env in made)]:

@@ -3,8 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from geisterstunde.games.through_the_wall.actions import GHOST_COLOURS
-from geisterstunde.games.through_the_wall.board import PLACE_OF, SPACE_NUMBERS
+from geisterstunde.games.through_the_wall.board import GHOST_COLOURS, PLACE_OF, SPACE_NUMBERS
 from geisterstunde.games.through_the_wall.boards import garments_of
 from geisterstunde.games.through_the_wall.view import View
 from geisterstunde.kernel.game import SPECTATOR, GameEvent

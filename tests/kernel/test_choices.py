@@ -18,9 +18,11 @@ NAMES = [f"{game.name} {choice.name}" for game, choice in EVERY]
 def offered(choice: Choice) -> Iterator[Any]:
     """The values of a choice that people can pick from a list."""
     yield choice.default
+    if choice.or_none:
+        yield None
     match choice.kind:
         case "number" | "seat":
-            yield from (choice.least, choice.most)
+            yield from (choice.least, choice.most, *choice.listed)
         case "one_of":
             yield from choice.values
         case "yes_no":
@@ -72,6 +74,8 @@ def test_words_are_read() -> None:
     assert yes_no("at_night", "or by day").read("yes") is True
     with pytest.raises(BadInput, match="at-night is yes or no, not 'maybe'"):
         yes_no("at_night", "or by day").read("maybe")
+    never = number("rounds", "how many", 1, 9, read=lambda word: None if word == "never" else int(word))
+    assert (never.read("never"), never.read("7")) == (None, 7)
     with pytest.raises(BadInput, match="rounds is a whole number, not 'many'"):
         number("rounds", "how many", 1, 9).read("many")
 
@@ -105,6 +109,21 @@ def test_who_begins_is_up_to_chance_again_when_the_seat_is_gone() -> None:
     assert changed_options(choices, four, {"players": 2}) == {"players": 2}
     assert changed_options(choices, four, {"players": 2, "first": 3}) == {"players": 2, "first": 3}
     assert changed_options(choices, four, {"players": "many"}) == {"players": "many", "first": 2}
+
+
+def test_a_change_of_players_drops_what_is_chosen_by_seat() -> None:
+    choices = [number("players", "", 2, 6), one_of("wolves", "", (), own="colours", by_seat=True)]
+    two = {"players": 2, "wolves": ["grey", "white"]}
+    assert changed_options(choices, two, {"players": 3}) == {"players": 3}
+    assert changed_options(choices, two, {"players": 2}) == two
+    assert changed_options(choices, {"players": 3}, {"wolves": ["grey"]}) == {
+        "players": 3,
+        "wolves": ["grey"],
+    }
+    assert changed_options(choices, {"players": 2, "wolves": None}, {"players": 3}) == {
+        "players": 3,
+        "wolves": None,
+    }
 
 
 def test_a_change_that_cannot_be_is_kept_to_be_refused() -> None:

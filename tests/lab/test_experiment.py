@@ -51,6 +51,22 @@ def experiment(*vary: str, bots: str = "thumb", games: int = GAMES) -> Experimen
     return Experiment(factors, tuple(cells), added(list(run(cells, games, OneProcess()))))
 
 
+def test_what_a_castle_can_choose_is_varied() -> None:
+    """A floor, a night that may have no end, and colours by seat, joined by + within a value."""
+    rules = game_named("through-the-wall")
+    vary = ("floor=glass,stone", "night=none,20", "ghosts=green+yellow,green+red")
+    cells = cells_of(rules, {"players": 2}, [factor_from(rules, text) for text in vary], "random", 5)
+    assert len(cells) == 8
+    assert cells[-1].values == ("stone", "20", "green+red")
+    assert cells[-1].series.options == {
+        "players": 2,
+        "floor": "stone",
+        "night": 20,
+        "ghosts": ("green", "red"),
+    }
+    assert cells[0].series.options["night"] is None
+
+
 def added(pieces: list[Sums]) -> Sums:
     """All pieces together."""
     total = pieces[0]

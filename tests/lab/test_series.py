@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+from geisterstunde.games.through_the_wall.state import EndReason
 from geisterstunde.kernel.statistics import Column
 from geisterstunde.lab.play import play_game
 from geisterstunde.lab.series import Series
@@ -15,6 +16,8 @@ TABLES = [
     ("dawn-under", {"edition": "2018", "fresh_air": True, "first": 2}, ("hedgehog", "random", "thumb")),
     ("through-the-wall", {"decks": "stay"}, ("random", "butler")),
     ("through-the-wall", {"decks": "wander", "first": 1}, ("candle", "sheet", "thumb(none)")),
+    ("through-the-wall", {"ghosts": ["red", "blue"], "floor": "stone", "night": 10}, ("random", "random")),
+    ("through-the-wall", {"ghosts": ["blue", "green"], "night": None}, ("butler", "thumb")),
 ]
 
 
@@ -30,6 +33,17 @@ def test_a_compiled_series_is_the_same_game_by_game(
         one = play_game(game, options, series.players, 11, index).row
         assert rows[place].tolist() == one.tolist()
     assert np.array_equal(series.play(5, 2), rows[2:])
+
+
+def test_a_game_is_cut_only_where_it_may_never_end() -> None:
+    """By chance hardly anybody finds anything; the cock ends that, and without one the laboratory does."""
+    reasons = {
+        night: Series("through-the-wall", {"night": night}, ("random",) * 2, 3).play(0, 6)[:, Column.REASON]
+        for night in (10, 1000, None)
+    }
+    assert (reasons[10] == EndReason.COCKCROW).all()
+    assert (reasons[1000] != EndReason.UNFINISHED).all()
+    assert (reasons[None] == EndReason.UNFINISHED).any()
 
 
 def test_who_searches_is_played_one_by_one() -> None:

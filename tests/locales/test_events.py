@@ -44,7 +44,13 @@ def happenings(name: str) -> list[GameEvent]:
 
 def told(name: str, kind: str, facts: dict[str, object], language: str, seat: int) -> str | None:
     """An event as somebody reads it."""
-    return GAMES[name].tell(GameEvent(kind, EVERYONE, facts), Reader(language, NAMES, seat))
+    return told_of(name, GameEvent(kind, EVERYONE, facts), language, seat)
+
+
+def told_of(name: str, happening: GameEvent, language: str, seat: int) -> str | None:
+    """The same at a table with the usual options."""
+    game = GAMES[name]
+    return game.tell(happening, game.options_from({}), Reader(language, NAMES, seat))
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -52,7 +58,7 @@ def told(name: str, kind: str, facts: dict[str, object], language: str, seat: in
 def test_every_event_is_told_in_whole_sentences(name: str, language: str) -> None:
     for happening in happenings(name):
         for seat in range(SPECTATOR, 4):
-            said = GAMES[name].tell(happening, Reader(language, NAMES, seat))
+            said = told_of(name, happening, language, seat)
             if happening.kind in DRAWN:
                 assert said is None
             else:

@@ -43,8 +43,12 @@ def through_the_wall_options(draw: st.DrawFn) -> dict[str, Any]:
         "players": draw(st.integers(2, 4)),
         "decks": draw(st.sampled_from(["stay", "wander"])),
         "board": draw(st.sampled_from(["castle", OWN_BOARD]) | scattered_garments()),
+        "floor": draw(st.sampled_from(["glass", "stone"])),
+        "night": draw(st.none() | st.integers(10, 1000)),
     }
     options["first"] = draw(st.none() | st.integers(0, options["players"] - 1))
+    colours = st.permutations(["green", "red", "yellow", "blue"])
+    options["ghosts"] = draw(st.none() | colours.map(lambda order: tuple(order[: options["players"]])))
     return options
 
 

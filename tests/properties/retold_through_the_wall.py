@@ -10,8 +10,8 @@ from typing import Any
 from geisterstunde.kernel.game import GameEvent
 
 SPACE_NAMES = [f"{column}{row}" for row in range(1, 8) for column in "abcdefg"]
-CORNERS = ("a1", "g1", "g7", "a7")
-COLOURS = ("green", "red", "yellow", "blue")
+CORNER_OF = {"green": "a1", "red": "g1", "yellow": "g7", "blue": "a7"}
+CORNERS = tuple(CORNER_OF.values())
 PARTS = {
     "hat": ("sombrero", "topper", "crown", "bonnet"),
     "mask": ("diving-mask", "pumpkin", "domino", "beard"),
@@ -39,14 +39,27 @@ def garments_shown(rows: Sequence[str]) -> dict[str, str]:
 class Retold:
     """The table as the events tell it."""
 
-    def __init__(self, deal: Mapping[str, Any], rows: Sequence[str], players: int, wander: bool) -> None:
+    def __init__(
+        self,
+        deal: Mapping[str, Any],
+        rows: Sequence[str],
+        colours: Sequence[str],
+        wander: bool,
+        stone: bool,
+        night: int | None,
+    ) -> None:
+        self.colours = list(colours)
         self.wander = wander
+        self.stone = stone
+        self.night = None if night is None else night * len(colours)  # turns
+        self.quiet = 0  # turns since something was found
+        self.found = False  # in the turn under way
         self.shown = garments_shown(rows)
         self.decks = [set(deck) for deck in deal["decks"]]
         self.tunnels = [deal["sliders"].index(pattern) + 1 for pattern in PATTERNS]
         self.offsets = [0, 0, 0]
-        self.ghosts: list[str | None] = [*CORNERS[:players]]
-        self.costumes: list[set[str]] = [set() for _ in range(players)]
+        self.ghosts: list[str | None] = [CORNER_OF[colour] for colour in colours]
+        self.costumes: list[set[str]] = [set() for _ in colours]
         self.quarters = 0
         self.turn = -1
         self.moves_left = 0
@@ -92,6 +105,8 @@ class Retold:
         match kind:
             case "turn_began":
                 assert None not in self.ghosts
+                if self.turn >= 0:
+                    self._turn_over()
                 self.turn, self.moves_left, self.searched = told["seat"], 3, None
             case "stepped":
                 self.moves_left -= 1
@@ -103,7 +118,7 @@ class Retold:
                 self.offsets[told["slider"] - 1] = told["offset"]
                 self.pushed = self.tunnels[told["slider"] - 1], way
             case "carried":
-                self._carry(COLOURS.index(told["ghost"]), told["space"])
+                self._carry(self.colours.index(told["ghost"]), told["space"])
             case "shifted":
                 self.moves_left -= 1
                 assert told["tunnel"] not in self.tunnels
@@ -114,16 +129,21 @@ class Retold:
                 assert told["quarters"] == (self.quarters + {"left": -1, "right": 1}[told["way"]]) % 4
                 self.quarters = told["quarters"]
             case "pushed_off" | "straddles":
-                self.ghosts[COLOURS.index(told["ghost"])] = None
+                self.ghosts[self.colours.index(told["ghost"])] = None
             case "settled":
-                self.ghosts[COLOURS.index(told["ghost"])] = told["space"]
+                self.ghosts[self.colours.index(told["ghost"])] = told["space"]
             case "put":
-                assert self.ghosts[COLOURS.index(told["ghost"])] is None
-                self._stand(COLOURS.index(told["ghost"]), told["space"])
+                assert self.ghosts[self.colours.index(told["ghost"])] is None
+                self._stand(self.colours.index(told["ghost"]), told["space"])
             case "game_over":
-                assert told["reason"] == "dressed"
                 self.winners = told["winners"]
                 self.searched = None
+                if told["reason"] == "cockcrow":
+                    self._turn_over()
+                    self._check_cockcrow()
+                else:
+                    assert told["reason"] == "dressed"
+                    assert [len(self.costumes[seat]) for seat in self.winners] == [5]
             case _:
                 self._hear_of_decks(kind, told)
 
@@ -139,6 +159,7 @@ class Retold:
                 costume = self.costumes[told["seat"]]
                 assert PART_OF[told["garment"]] not in {PART_OF[garment] for garment in costume}
                 costume.add(told["garment"])
+                self.quiet, self.found = 0, True
             case "swapped":
                 deck, other = told["deck"] - 1, told["other"] - 1
                 assert (self.wander, self.searched) == (True, deck + 1)
@@ -147,6 +168,36 @@ class Retold:
                 self.searched = None
             case _:
                 raise AssertionError(f"{kind} is not known here")
+
+    def _turn_over(self) -> None:
+        """Counts a turn in which nothing was found; the cock has crowed after the last of them (TW-26)."""
+        assert self.quiet != self.night
+        self.quiet += not self.found
+        self.found = False
+        assert self.quiet != self.night or self.winners
+
+    def _check_cockcrow(self) -> None:
+        """The whole night went by, and whoever has most has won."""
+        assert self.quiet == self.night
+        most = max(map(len, self.costumes))
+        assert self.winners == tuple(
+            seat for seat, costume in enumerate(self.costumes) if len(costume) == most
+        )
+
+    @property
+    def rounds_left(self) -> int | None:
+        """What is left of the night, in rounds begun; no more than a hundred are told apart."""
+        if self.night is None:
+            return None
+        return min(-((self.quiet - self.night) // len(self.colours)), 100)
+
+    def pattern(self, slider: int) -> str:
+        """The chambers of a slider, as far as they are seen (TW-25)."""
+        rows = [chamber + self.offsets[slider] for chamber in range(7)]
+        return "".join(
+            "?" if self.stone and 0 <= row < 7 else sign
+            for row, sign in zip(rows, PATTERNS[slider], strict=True)
+        )
 
     def _stand(self, ghost: int, space: str) -> None:
         """A ghost goes to a free space."""
@@ -182,9 +233,9 @@ class Retold:
         """Ghosts come to stand near where they were seen last; those pushed off were seen no more."""
         off = {told.facts["ghost"] for told in heard if told.kind == "pushed_off"}
         for ghost, space in enumerate(self.ghosts):
-            on_the_way = points.get(COLOURS[ghost], [])
-            assert (len(on_the_way) == MOMENTS) == (COLOURS[ghost] not in off)
-            if COLOURS[ghost] in off:
+            on_the_way = points.get(self.colours[ghost], [])
+            assert (len(on_the_way) == MOMENTS) == (self.colours[ghost] not in off)
+            if self.colours[ghost] in off:
                 assert space in (None, *CORNERS)
             elif space is not None:
                 row, column = self.place(space)
@@ -192,7 +243,7 @@ class Retold:
                     abs(seen - 1000 * (place - 3))
                     for seen, place in zip(on_the_way[-1], (column, row), strict=True)
                 )
-                told = any(h.kind == "settled" and h.facts["ghost"] == COLOURS[ghost] for h in heard)
+                told = any(h.kind == "settled" and h.facts["ghost"] == self.colours[ghost] for h in heard)
                 if not told:
                     assert across**2 + down**2 <= NEAR**2
                 elif space not in CORNERS:

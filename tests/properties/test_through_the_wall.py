@@ -56,7 +56,7 @@ def test_tw_1_no_piece_is_lost(course: Course) -> None:
 def assert_every_ghost_adrift_has_a_place(position: Buffer, s: State) -> None:
     """At least two spaces each: with one, it would have been put there unasked."""
     choices = [GAME.action_to(action).split()[1] for action in GAME.legal(position, s.turn)]
-    for seat, colour in enumerate(("green", "red", "yellow", "blue")[: s.castle.players]):
+    for seat, colour in enumerate(GAME.view(position, SPECTATOR).colours):
         assert (choices.count(colour) > 1) == (s.castle.ghost[seat] < 0)
 
 
@@ -66,7 +66,14 @@ def test_tw_22_the_table_is_what_the_deal_and_the_events_tell(course: Course) ->
     """All that a spectator sees follows from what everyone is told; fronts follow from the deal."""
     position = course.dealt()
     options = GAME.options_from(course.table.options)
-    retold = Retold(deal_of(course, position), options.board_rows, options.players, options.decks == "wander")
+    retold = Retold(
+        deal_of(course, position),
+        options.board_rows,
+        options.colours,
+        wander=options.decks == "wander",
+        stone=options.floor == "stone",
+        night=options.night,
+    )
     retold.hear(GAME.opening_events(position))
     compare(retold, position)
     for number, taken in enumerate(course.play(position)):
@@ -90,10 +97,11 @@ def compare(retold: Retold, position: Buffer) -> None:
         owing=() if retold.winners else (retold.turn,),
         moves_left=retold.moves_left,
         quarters=retold.quarters,
+        colours=tuple(retold.colours),
         ghosts=tuple(retold.ghosts),
         sliders=tuple(
-            type(view.sliders[0])(pattern, retold.tunnels[slider], retold.offsets[slider])
-            for slider, pattern in enumerate(PATTERNS)
+            type(view.sliders[0])(retold.pattern(slider), retold.tunnels[slider], retold.offsets[slider])
+            for slider in range(len(PATTERNS))
         ),
         decks=tuple(
             tuple(part for part in PARTS if part in {PART_OF[card] for card in deck}) for deck in retold.decks
@@ -103,6 +111,7 @@ def compare(retold: Retold, position: Buffer) -> None:
             tuple(card for part in PARTS for card in costume if PART_OF[card] == part)
             for costume in retold.costumes
         ),
+        rounds_left=retold.rounds_left,
         end=view.end,
     )
     assert (end or ()) == retold.winners

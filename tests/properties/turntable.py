@@ -37,12 +37,15 @@ def turn_in(castle: Buffer, log: Buffer, way: int) -> None:
     turn_board(castle_of(castle), log_of(log), way)
 
 
+COLOURS = np.arange(SEATS)
+
+
 @entry
 def ride_in(
     doing: Ints, x: Floats, y: Floats, players: int, magnets: int, way: int, steps: int, log: Buffer
 ) -> None:
     """Rides through a quarter turn, events written to a buffer of their own."""
-    ride(doing, x, y, players, magnets, way, steps, log_of(log))
+    ride(doing, x, y, COLOURS, players, magnets, way, steps, log_of(log))
 
 
 class Setup(NamedTuple):
@@ -74,6 +77,7 @@ class Setup(NamedTuple):
         c.players, c.quarters = len(self.ghosts), self.quarters
         for ghost, (row, column) in enumerate(self.ghosts):
             c.ghost[ghost] = int(SPACE_AT[self.quarters, 7 * row + column])
+            c.colour[ghost] = ghost
         for slider in range(3):
             c.tunnel[slider], c.offset[slider] = self.tunnels[slider], self.offsets[slider]
         return buffer

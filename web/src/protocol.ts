@@ -66,10 +66,12 @@ export interface Checked {
 /**
  * An option of a game, and all that a form needs to offer it.
  *
- * A `one_of` lists its `values`, a `number` goes from `least` to `most`, a `seat` is one of the table's. An
- * option without a default may be null. `own` names what may be given instead of a listed value. `applies`
- * holds the values that other options must have. What is `rare` is left out of lobbies, a `house` rule is
- * folded away there, and with fewer players than `best_from` an option is not recommended.
+ * A `one_of` lists its `values`, a `number` goes from `least` to `most`; where those are many, `listed` are
+ * the ones to offer. A `seat` is one of the table's. An option without a default may be null, and so may one
+ * with `or_none`. `own` names what may be given instead of a listed value, `by_seat` says that it is a list
+ * with an entry for every seat. `applies` holds the values that other options must have. What is `rare` is
+ * left out of lobbies, a `house` rule is folded away there, and with fewer players than `best_from` an option
+ * is not recommended.
  */
 export interface ChoiceInfo {
   name: string;
@@ -79,7 +81,10 @@ export interface ChoiceInfo {
   values: string[];
   least: number;
   most: number;
+  listed: number[];
+  or_none: boolean;
   own: string | null;
+  by_seat: boolean;
   applies: { [name: string]: unknown };
   rare: boolean;
   house: boolean;

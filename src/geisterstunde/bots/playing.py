@@ -8,12 +8,18 @@ from geisterstunde.kernel.record import Buffer
 from geisterstunde.kernel.refusal import InEnglish
 from geisterstunde.match.match import Match
 
-LONGEST_GAME = 5_000  # decisions; a game that drags on is cut here and counts for nobody
+LONGEST_GAME = 5_000  # decisions; a game that may never end is cut here and counts for nobody
+NO_LIMIT = 1 << 62
+
+
+def most_decisions(rules: Game, position: Buffer) -> int:
+    """After how many decisions a game is cut: never, where its rules end every game."""
+    return NO_LIMIT if rules.always_ends(position) else LONGEST_GAME
 
 
 def decisions_of(rules: Game, position: Buffer, bots: Sequence[Bot]) -> Iterator[tuple[int, int]]:
     """Plays a position on in place. Yields each decision, as seat and action, once everybody has seen it."""
-    for _ in range(LONGEST_GAME):
+    for _ in range(most_decisions(rules, position)):
         owing = rules.owing(position)
         if not owing:
             return

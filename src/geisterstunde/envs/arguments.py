@@ -8,10 +8,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from geisterstunde.bots.levels import Level
+from geisterstunde.bots.playing import most_decisions
 from geisterstunde.bots.registry import RANDOM, kit_of, level_named
+from geisterstunde.kernel.game import Game
 from geisterstunde.kernel.refusal import InEnglish
 
-LONGEST_GAME = 5_000  # decisions of all seats together
 CHANCE_SEEDS = 1 << 31
 MOST_IN_64_BITS = (1 << 63) - 1
 RESET_FIRST = "Reset the environment first."
@@ -29,6 +30,13 @@ def whole_number(name: str, number: Any, least: int) -> int:
     if isinstance(number, bool) or not isinstance(number, int | np.integer) or number < least:
         raise InEnglish(f"{name} is a whole number, {least} or more, not {number!r:.40}.")
     return int(number)
+
+
+def most_cycles(game: Game, options: Any, max_cycles: int | None, least: int = 1) -> int:
+    """After how many decisions of all seats together a game is cut; None leaves it to the game's rules."""
+    if max_cycles is None:
+        return most_decisions(game, game.undealt(options))
+    return whole_number("max_cycles", max_cycles, least)
 
 
 def render_mode_or_none(render_mode: str | None) -> str | None:

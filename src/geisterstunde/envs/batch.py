@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from geisterstunde.envs import layout
 from geisterstunde.envs.adapters import Adapter
-from geisterstunde.envs.arguments import LONGEST_GAME, actions_of, whole_number
+from geisterstunde.envs.arguments import actions_of, most_cycles, whole_number
 from geisterstunde.envs.recall import VIEW, memory_for
 from geisterstunde.envs.tables import Bytes, Numbers, Tables
 
@@ -30,12 +30,13 @@ class BatchEnv:
         adapter: Adapter,
         num_envs: int,
         recall: str = VIEW,
-        max_cycles: int = LONGEST_GAME,
+        max_cycles: int | None = None,
         **options: Any,
     ) -> None:
         self.num_envs = whole_number("num_envs", num_envs, 1)
-        most = whole_number("max_cycles", max_cycles, 1)
-        self._tables = Tables(adapter, adapter.game.options_from(options), num_envs, memory_for(recall), most)
+        checked = adapter.game.options_from(options)
+        most = most_cycles(adapter.game, checked, max_cycles)
+        self._tables = Tables(adapter, checked, num_envs, memory_for(recall), most)
         self.players = self._tables.players
         self.layout = self._tables.layout  # reads a row of observations by the names of its fields
         self.single_observation_space = self._tables.observation_space()

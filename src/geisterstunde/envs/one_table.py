@@ -8,7 +8,7 @@ from gymnasium import spaces
 
 from geisterstunde.envs import layout
 from geisterstunde.envs.adapters import Adapter
-from geisterstunde.envs.arguments import action_of, render_mode_or_none, whole_number
+from geisterstunde.envs.arguments import action_of, most_cycles, render_mode_or_none
 from geisterstunde.envs.drawing import drawn
 from geisterstunde.envs.recall import memory_for
 from geisterstunde.envs.tables import Bytes, Tables
@@ -22,10 +22,16 @@ class OneTable:
     """Deals, asks, and says how a game ended, by the names of the agents."""
 
     def __init__(
-        self, adapter: Adapter, recall: str, max_cycles: int, render_mode: str | None, options: dict[str, Any]
+        self,
+        adapter: Adapter,
+        recall: str,
+        max_cycles: int | None,
+        render_mode: str | None,
+        options: dict[str, Any],
     ) -> None:
-        most = whole_number("max_cycles", max_cycles, 1)
-        self.tables = Tables(adapter, adapter.game.options_from(options), 1, memory_for(recall), most)
+        checked = adapter.game.options_from(options)
+        most = most_cycles(adapter.game, checked, max_cycles)
+        self.tables = Tables(adapter, checked, 1, memory_for(recall), most)
         self.agents = [f"player_{seat}" for seat in range(self.tables.players)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.agents)}
         self.observation_spaces: dict[str, spaces.Dict] = {

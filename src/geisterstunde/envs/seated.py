@@ -6,7 +6,6 @@ from gymnasium import Space
 from gymnasium.utils import EzPickle
 
 from geisterstunde.envs.adapters import Adapter
-from geisterstunde.envs.arguments import LONGEST_GAME
 from geisterstunde.envs.one_table import OneTable
 from geisterstunde.envs.recall import VIEW
 
@@ -18,7 +17,7 @@ class SeatedEnv(EzPickle):
         self,
         adapter: Adapter,
         recall: str = VIEW,
-        max_cycles: int = LONGEST_GAME,
+        max_cycles: int | None = None,
         render_mode: str | None = None,
         **options: Any,
     ) -> None:

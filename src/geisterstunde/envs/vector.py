@@ -11,12 +11,7 @@ from numpy.typing import NDArray
 from geisterstunde.bots.registry import RANDOM
 from geisterstunde.envs import layout
 from geisterstunde.envs.adapters import Adapter
-from geisterstunde.envs.arguments import (
-    LONGEST_GAME,
-    actions_of,
-    opponents_named,
-    whole_number,
-)
+from geisterstunde.envs.arguments import actions_of, most_cycles, opponents_named, whole_number
 from geisterstunde.envs.recall import VIEW, memory_for
 from geisterstunde.envs.tables import Bytes, Numbers, Tables
 from geisterstunde.kernel.refusal import InEnglish
@@ -38,7 +33,7 @@ class LearnerEnv(VectorEnv[Batch, Any, NDArray[Any]]):
         opponents: Sequence[str] = (RANDOM,),
         seat: int | None = None,
         recall: str = VIEW,
-        max_cycles: int = LONGEST_GAME,
+        max_cycles: int | None = None,
         **options: Any,
     ) -> None:
         """The learner sits at a seat, or where that is None at table t at seat t modulo the players."""
@@ -49,7 +44,7 @@ class LearnerEnv(VectorEnv[Batch, Any, NDArray[Any]]):
         bots = opponents_named(adapter.game.name, opponents, players - 1)
         self.learners = seats_of_learners(num_envs, players, seat)
         seat_map = (np.arange(players) - self.learners[:, np.newaxis]) % players
-        most = whole_number("max_cycles", max_cycles, SHORTEST_LIMIT)
+        most = most_cycles(adapter.game, checked, max_cycles, SHORTEST_LIMIT)
         self._tables = Tables(
             adapter, checked, num_envs, memory_for(recall), most, bots, seat_map.astype(np.int8)
         )

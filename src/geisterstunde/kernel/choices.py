@@ -11,10 +11,18 @@ from geisterstunde.kernel.refusal import BadInput
 from geisterstunde.kernel.sentence import quoted
 
 
-def number(name: str, help: str, least: int, most: int, **more: Any) -> Choice:
-    """A whole number within limits."""
+def number(
+    name: str,
+    help: str,
+    least: int,
+    most: int,
+    *,
+    read: Callable[[str], Any] | None = None,
+    **more: Any,
+) -> Choice:
+    """A whole number within limits; `read` also understands a word that stands for no number."""
     return Choice(
-        name=name, help=help, kind="number", read=whole_number(name), least=least, most=most, **more
+        name=name, help=help, kind="number", read=read or whole_number(name), least=least, most=most, **more
     )
 
 
@@ -77,7 +85,10 @@ def changed_options(
 
 
 def _applies(choice: Choice, options: Mapping[str, Any]) -> bool:
-    if choice.kind == "seat" and _is_gone(options.get(choice.name), options.get("players")):
+    own, players = options.get(choice.name), options.get("players")
+    if choice.kind == "seat" and _is_gone(own, players):
+        return False
+    if choice.by_seat and isinstance(own, list | tuple) and len(own) != players:
         return False
     return all(options.get(name) == value for name, value in choice.applies.items())
 

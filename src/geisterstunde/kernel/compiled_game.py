@@ -42,7 +42,7 @@ class CompiledGame(Generic[S, V]):
     event_forms: Mapping[int, EventForm]
     spelled: Mapping[str, Spelling]  # the facts of its events that are more than a word or a number
     example: str  # a decision as people may type it
-    longest_random_game: int  # decisions; where a game by chance is cut, unfinished
+    longest_random_game: int  # decisions; where a game by chance is cut that may never end
 
     def __init__(self) -> None:
         self.state_bytes, self.action_count = self.api.STATE_BYTES, self.api.ACTIONS
@@ -95,6 +95,9 @@ class CompiledGame(Generic[S, V]):
 
     def options_from(self, given: Mapping[str, Any]) -> Any:
         return read_options(given, self.options_form)
+
+    def options_from_record(self, given: Mapping[str, Any]) -> Any:
+        return self.options_from(given)
 
     def options_to(self, options: Any) -> dict[str, Any]:
         return as_data(options)
@@ -151,11 +154,19 @@ class CompiledGame(Generic[S, V]):
             raise Refused(self.explain(position, seat, action))
         return self._events(position)
 
+    def always_ends(self, position: Buffer) -> bool:
+        return False
+
     def play_randomly(self, position: Buffer, number: int) -> list[tuple[int, int]]:
-        seats = np.zeros(self.longest_random_game, dtype=np.int8)
-        actions = np.zeros(self.longest_random_game, dtype=np.int16)
-        count, _ = self.api.play_randomly(position, number % RANDOM_STARTS + 1, seats, actions)
-        return list(zip(seats[:count].tolist(), actions[:count].tolist(), strict=True))
+        room = self.longest_random_game
+        seats, actions = np.zeros(room, dtype=np.int8), np.zeros(room, dtype=np.int16)
+        played: list[tuple[int, int]] = []
+        random, goes_on = number % RANDOM_STARTS + 1, True
+        while goes_on:
+            count, random = self.api.play_randomly(position, random, seats, actions)
+            played += zip(seats[:count].tolist(), actions[:count].tolist(), strict=True)
+            goes_on = bool(self.owing(position)) and self.always_ends(position)
+        return played
 
     def opening_events(self, position: Buffer) -> list[GameEvent]:
         return self._events(position)
@@ -196,10 +207,14 @@ class CompiledGame(Generic[S, V]):
         if action is None:
             action = self._action_of.get(" ".join(text.split()))
         if action is None:
-            raise BadInput(
-                "input-no-decision", given=quoted(text), verbs=", ".join(self._verbs), example=self.example
-            )
+            raise self.no_decision(text)
         return action
+
+    def no_decision(self, text: str) -> BadInput:
+        """Why a text is no decision."""
+        return BadInput(
+            "input-no-decision", given=quoted(text), verbs=", ".join(self._verbs), example=self.example
+        )
 
     def knows(self, text: str) -> bool:
         return " ".join(text.split()) in self._action_of
@@ -207,7 +222,7 @@ class CompiledGame(Generic[S, V]):
     def action_to(self, action: int) -> str:
         return self.text_of[action]
 
-    def tell(self, event: GameEvent, reader: Reader) -> str | None:
+    def tell(self, event: GameEvent, options: Any, reader: Reader) -> str | None:
         return told(self.name, event, reader, self.spelled)
 
     def signs(self, reader: Reader) -> str:

@@ -61,7 +61,8 @@ ChoiceKind = Literal["number", "one_of", "yes_no", "text", "seat"]
 class Choice(msgspec.Struct, frozen=True, kw_only=True):
     """One option as people are offered it; `kernel.choices` has a function for each kind.
 
-    Where the default is None the option may be left out: chance decides, or it is not played with.
+    Where the default is None the option may be left out: chance decides, or it is not played with. An
+    option with another default may be None only where it says so (`or_none`).
     """
 
     name: str
@@ -72,7 +73,10 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True):
     values: tuple[str, ...] = ()  # of a one_of
     least: int = 0  # of a number
     most: int = 0
+    listed: tuple[int, ...] = ()  # those of its numbers that a list offers, where all would be too many
+    or_none: bool = False
     own: str | None = None  # what may be given instead of one of the values, such as a drawing
+    by_seat: bool = False  # its own value is a list with an entry for every seat
     applies: dict[str, Any] = {}  # it applies only where other options have these values
     rare: bool = False  # for the command line and experiments, not worth a place in a lobby
     house: bool = False  # a house rule: folded away in a lobby, after the others
@@ -99,6 +103,12 @@ class Game(Protocol):
 
     def options_from(self, given: JSON) -> Any:
         """Reads and checks options; raises BadInput with one sentence."""
+
+    def options_from_record(self, given: JSON) -> Any:
+        """The same for a game of the past, recorded before some of the options were known.
+
+        Options that are not named have the values by which all games were played then.
+        """
 
     def options_to(self, options: Any) -> dict[str, Any]:
         """Options as a record stores them."""
@@ -144,6 +154,9 @@ class Game(Protocol):
 
     def apply(self, position: Buffer, seat: int, action: int) -> list[GameEvent]:
         """Carries a decision out in place; raises Refused, with nothing changed, where it is not legal."""
+
+    def always_ends(self, position: Buffer) -> bool:
+        """Whether the rules bring every game from here to an end; another is cut where it drags on."""
 
     def play_randomly(self, position: Buffer, number: int) -> list[tuple[int, int]]:
         """Plays on by chance, the same for the same number; who decided what, in order."""
@@ -206,5 +219,5 @@ class Game(Protocol):
     def signs(self, reader: Reader) -> str:
         """What the signs of a drawing mean."""
 
-    def tell(self, event: GameEvent, reader: Reader) -> str | None:
+    def tell(self, event: GameEvent, options: Any, reader: Reader) -> str | None:
         """An event as a sentence, or None where there is nothing to say."""

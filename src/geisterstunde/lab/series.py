@@ -8,7 +8,7 @@ import msgspec
 import numpy as np
 
 from geisterstunde.bots.levels import Level
-from geisterstunde.bots.playing import LONGEST_GAME
+from geisterstunde.bots.playing import most_decisions
 from geisterstunde.bots.registry import RANDOM, kit_of
 from geisterstunde.games.registry import game_named, package_named
 from geisterstunde.kernel.chance import draw_words_of_games
@@ -79,16 +79,16 @@ class Series(msgspec.Struct, frozen=True, dict=True):
             return np.stack([self._one(index) for index in range(first, first + count)])
         rules = game_named(self.game)
         options = rules.options_from({**self.options, "players": len(self.bots)})
-        rows = empty_rows(count)
+        undealt, rows = rules.undealt(options), empty_rows(count)
         loops_of(self.game).play_series(
-            rules.undealt(options),
+            undealt,
             draw_words_of_games(self.seed, first, count),
             rules.wishes(options),
             bot_number(self.seed, first) & LOW_BITS,
             np.array([isinstance(player, Level) for player in self.players], dtype=np.int8),
             self._fresh_minds(),
             kit_of(self.game).room(),
-            LONGEST_GAME,
+            most_decisions(rules, undealt),
             rows,
         )
         return rows

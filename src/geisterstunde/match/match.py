@@ -56,9 +56,9 @@ class Match:
 
     @classmethod
     def laid_out(cls, name: str, options: Mapping[str, Any], deal: Mapping[str, Any]) -> "Match":
-        """A game from a recorded deal."""
+        """A game from a recorded deal, by the rules of the day when it was recorded."""
         game = game_named(name)
-        wanted = game.options_from(options)
+        wanted = game.options_from_record(options)
         return cls(game, wanted, dict(deal), game.lay_out(wanted, deal))
 
     @property

@@ -58,6 +58,8 @@ def ended(result: Result | None) -> Sentence:
     """How a game ended, in a few words."""
     if result is None:
         return sentence("record-goes-on")
+    if not result.winners:
+        return sentence("record-ended-for-nobody", reason=result.reason)
     return sentence("record-ended", seats=result.winners, reason=result.reason)
 
 

@@ -42,7 +42,7 @@ def promise_of(record: Record) -> Promise:
 def check_deal(record: Record, promise: Promise) -> None:
     """Deals again from the seed and compares piece by piece."""
     game = game_named(record.game)
-    options = game.options_before_deal(game.options_from(record.options), record.deal)
+    options = game.options_before_deal(game.options_from_record(record.options), record.deal)
     position = game.deal(options, promise.seed)
     dealt: dict[str, Any] = game.deal_to(options, position)
     for part, pieces in dealt.items():

@@ -147,10 +147,12 @@ class LevelInfo(msgspec.Struct, frozen=True):
 class ChoiceInfo(msgspec.Struct, frozen=True):
     """An option of a game, and all that a form needs to offer it.
 
-    A `one_of` lists its `values`, a `number` goes from `least` to `most`, a `seat` is one of the table's. An
-    option without a default may be null. `own` names what may be given instead of a listed value. `applies`
-    holds the values that other options must have. What is `rare` is left out of lobbies, a `house` rule is
-    folded away there, and with fewer players than `best_from` an option is not recommended.
+    A `one_of` lists its `values`, a `number` goes from `least` to `most`; where those are many, `listed` are
+    the ones to offer. A `seat` is one of the table's. An option without a default may be null, and so may
+    one with `or_none`. `own` names what may be given instead of a listed value, `by_seat` says that it is a
+    list with an entry for every seat. `applies` holds the values that other options must have. What is
+    `rare` is left out of lobbies, a `house` rule is folded away there, and with fewer players than
+    `best_from` an option is not recommended.
     """
 
     name: str
@@ -160,7 +162,10 @@ class ChoiceInfo(msgspec.Struct, frozen=True):
     values: tuple[str, ...]
     least: int
     most: int
+    listed: tuple[int, ...]
+    or_none: bool
     own: str | None
+    by_seat: bool
     applies: dict[str, Any]
     rare: bool
     house: bool

@@ -318,8 +318,9 @@ class Table:
         """Takes in an entry that does not touch the game."""
         match entry:
             case journal.Created():
-                self.created = entry
-                self.seats = [Seat() for _ in range(players_in(entry.game, entry.options))]
+                options = recorded_options(entry.game, entry.options)
+                self.created = msgspec.structs.replace(entry, options=options)
+                self.seats = [Seat() for _ in range(players_in(entry.game, options))]
             case journal.Seated():
                 self.seats[entry.seat] = Seat(PLAYER, key=entry.key, local=entry.local)
             case journal.SeatFreed():
@@ -340,9 +341,10 @@ class Table:
                 self.next = entry.table
 
     def _arrange(self, entry: journal.Arranged) -> None:
-        wanted = {"options": entry.options, "lid_time": entry.lid_time, "clock": entry.clock}
+        options = recorded_options(self.created.game, entry.options)
+        wanted = {"options": options, "lid_time": entry.lid_time, "clock": entry.clock}
         self.created = msgspec.structs.replace(self.created, **wanted)
-        players = players_in(self.created.game, entry.options)
+        players = players_in(self.created.game, options)
         self.seats = [*self.seats, *(Seat() for _ in range(players))][:players]
 
     def _happened(
@@ -368,6 +370,12 @@ def players_in(game: str, options: Mapping[str, Any]) -> int:
     """How many seats a table with such options has."""
     rules = game_named(game)
     return rules.players(rules.options_from(options))
+
+
+def recorded_options(game: str, options: Mapping[str, Any]) -> dict[str, Any]:
+    """All options of a table: a journal names those that were known when its line was written."""
+    rules = game_named(game)
+    return rules.options_to(rules.options_from_record(options))
 
 
 def folded(name: str, code: str | None, names: Mapping[int, str], lines: Sequence[journal.Line]) -> Table:

@@ -120,7 +120,7 @@ class TerminalGame:
         for seat, bot in self.bots.items():
             bot.watch(events_for(numbers, seat))
         self.just_now = [event for event in events if event.is_for(self.seat)]
-        sentences = [self.match.game.tell(event, self.reader) for event in self.just_now]
+        sentences = [self.match.game.tell(event, self.match.options, self.reader) for event in self.just_now]
         news = [sentence for sentence in sentences if sentence is not None]
         self.told += news
         if news and self.match.owing and self.seat not in self.match.owing:

@@ -22,7 +22,7 @@ def print_replay(record: Record, console: Console, language: str = FALLBACK) -> 
     for step in replay.steps():
         console.print(f"\n[bold]{step.number:4}  {reader.label(step.seat)}: {escape(step.decision)}[/]")
         for event in step.events:
-            sentence = match.game.tell(event, reader)
+            sentence = match.game.tell(event, match.options, reader)
             if sentence is not None:
                 console.print(f"      {escape(sentence)}")
     console.print()

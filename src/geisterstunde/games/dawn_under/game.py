@@ -84,6 +84,9 @@ class DawnUnder(CompiledGame[State, View]):
     ) -> str:
         return draw_view(view, options.layout_rows, reader, choices, just_now)
 
+    def always_ends(self, position: Buffer) -> bool:
+        return True  # day breaks (DU-20)
+
     def undealt(self, options: Options) -> Buffer:
         position = self.empty_position()
         s = self.state(position)

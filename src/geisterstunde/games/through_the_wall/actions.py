@@ -1,13 +1,13 @@
 """Every decision as a number: 64 x word + bit, so that what is legal is a handful of sets.
 
 Word 0 holds the spaces to step to, word 1 all that needs no space, then a word a tunnel for the sliders that
-can be moved there, and a word a ghost for the spaces it can be put on.
+can be moved there, and a word a colour for the spaces its ghost can be put on.
 """
 
 from enum import IntEnum
 
-from geisterstunde.games.through_the_wall.board import PLUG, SPACE_NAMES
-from geisterstunde.games.through_the_wall.castle import FURTHEST, SEATS, SLIDERS, TUNNELS
+from geisterstunde.games.through_the_wall.board import GHOST_COLOURS, PLUG, SPACE_NAMES
+from geisterstunde.games.through_the_wall.castle import FURTHEST, SLIDERS, TUNNELS
 from geisterstunde.games.through_the_wall.sliders import OFFSETS
 from geisterstunde.games.through_the_wall.state import DECKS
 
@@ -15,12 +15,10 @@ STEPS = 0
 OTHERS = 1
 SHIFTS = 2
 PUTS = SHIFTS + TUNNELS
-WORDS = PUTS + SEATS
+WORDS = PUTS + len(GHOST_COLOURS)
 
 WORD = 64
 ACTIONS = WORD * WORDS
-
-GHOST_COLOURS = ("green", "red", "yellow", "blue")
 
 
 class Other(IntEnum):
@@ -54,8 +52,8 @@ TEXT_OF = (
         for place in range(OFFSETS)
     }
     | {
-        WORD * (PUTS + ghost) + space: f"put {colour} {name}"
-        for ghost, colour in enumerate(GHOST_COLOURS)
+        WORD * (PUTS + number) + space: f"put {colour} {name}"
+        for number, colour in enumerate(GHOST_COLOURS)
         for space, name in enumerate(SPACE_NAMES)
         if space != PLUG
     }

@@ -14,7 +14,8 @@ SIDE = 7
 SPACES = SIDE * SIDE
 MIDDLE = SIDE // 2
 PLUG = 24
-CORNERS = (0, 6, 48, 42)  # clockwise from the north-west: where the ghosts of seats 0 to 3 start
+GHOST_COLOURS = ("green", "red", "yellow", "blue")
+CORNERS = (0, 6, 48, 42)  # clockwise from the north-west: where the ghosts of these colours start (TW-4)
 ALL_CORNERS = sum(1 << corner for corner in CORNERS)
 QUARTER_TURNS = 4
 

@@ -28,6 +28,7 @@ class Castle:
     tunnel: Annotated[Ints, "i1", SLIDERS, PUBLIC]
     offset: Annotated[Ints, "i1", SLIDERS, PUBLIC]
     quarters: Public[Byte]  # how far the board has been turned, clockwise
+    colour: Annotated[Ints, "i1", SEATS, PUBLIC]  # of each seat's ghost; it says where the ghost starts
     players: Public[Byte]
     room: Annotated[Ints, "i1", SPACES, PUBLIC]
 
@@ -41,6 +42,15 @@ def ghost_at(c: Castle, space: Space) -> int:
     """The ghost that stands on a space, or nobody."""
     for ghost in range(c.players):
         if c.ghost[ghost] == space:
+            return ghost
+    return NOBODY
+
+
+@rule
+def ghost_of_colour(c: Castle, colour: int) -> int:
+    """The ghost of a colour, or nobody where none plays."""
+    for ghost in range(c.players):
+        if c.colour[ghost] == colour:
             return ghost
     return NOBODY
 

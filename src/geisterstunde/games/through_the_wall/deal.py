@@ -40,7 +40,7 @@ def deal_cards(s: State, draws: Draws, wishes: Ints) -> int:
 def begin_game(s: State, log: Log, first: int) -> None:
     """Cards and sliders lie dealt: ghosts to their corners, and the first player begins."""
     for seat in range(SEATS):
-        s.castle.ghost[seat] = START_CORNERS[seat]
+        s.castle.ghost[seat] = START_CORNERS[s.castle.colour[seat]]
     for garment in range(len(GARMENTS)):
         s.worn_by[garment] = NOBODY
     begin_turn(s, log, first)

@@ -1,9 +1,10 @@
 """The decks: who may search, what is seen, what is found, and where decks go (TW-20 to TW-24)."""
 
 from geisterstunde.games.through_the_wall.castle import ADRIFT
+from geisterstunde.games.through_the_wall.ending import end_game
 from geisterstunde.games.through_the_wall.events import Event
 from geisterstunde.games.through_the_wall.garments import ALL_PARTS, EACH_PART, GARMENTS, NO_GARMENT, PARTS
-from geisterstunde.games.through_the_wall.state import DECKS, NO_DECK, Ask, EndReason, State
+from geisterstunde.games.through_the_wall.state import DECKS, NO_DECK, EndReason, State
 from geisterstunde.kernel.bits import has_bit
 from geisterstunde.kernel.jit import rule
 from geisterstunde.kernel.log import EVERYONE, Log, emit
@@ -58,14 +59,12 @@ def search_deck(s: State, log: Log, seat: Seat, deck: int) -> bool:
     s.deck_of[garment] = NO_DECK
     s.worn_by[garment] = seat
     s.dressed[seat] |= 1 << (garment // EACH_PART)
+    s.found_in_turn = 1
+    s.idle_turns = 0
     emit(log, Event.DRESSED, EVERYONE, seat, garment)
     if s.dressed[seat] != ALL_PARTS:
         return False
-    s.winners = 1 << seat
-    s.reason = EndReason.DRESSED
-    s.ask = Ask.NOTHING
-    s.owing = 0
-    emit(log, Event.GAME_OVER, EVERYONE, s.winners, s.reason)
+    end_game(s, log, 1 << seat, EndReason.DRESSED)
     return True
 
 

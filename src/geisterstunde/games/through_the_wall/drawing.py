@@ -2,7 +2,6 @@
 
 from collections.abc import Collection, Sequence
 
-from geisterstunde.games.through_the_wall.actions import GHOST_COLOURS
 from geisterstunde.games.through_the_wall.board import PLUG, SIDE, SPACE_NAMES, Space, space_at
 from geisterstunde.games.through_the_wall.boards import garments_of
 from geisterstunde.games.through_the_wall.castle import CHAMBERS
@@ -14,18 +13,27 @@ from geisterstunde.games.through_the_wall.garments import (
     PART_LETTERS,
     PARTS,
 )
+from geisterstunde.games.through_the_wall.sliders import PATTERNS
 from geisterstunde.games.through_the_wall.state import MOVES
 from geisterstunde.games.through_the_wall.telling import garment_name
-from geisterstunde.games.through_the_wall.view import View
+from geisterstunde.games.through_the_wall.view import SliderView, View
 from geisterstunde.kernel.options import Drawing
 from geisterstunde.kernel.reader import Reader
 from geisterstunde.kernel.seats import Seat
 
-GHOST_STYLES = ("black on green3", "bright_white on red3", "black on yellow1", "bright_white on dodger_blue3")
+GHOST_STYLES = {
+    "green": "black on green3",
+    "red": "bright_white on red3",
+    "yellow": "black on yellow1",
+    "blue": "bright_white on dodger_blue3",
+}
 PART_STYLES = ("gold1", "orchid", "deep_sky_blue1", "light_salmon1", "light_green")
 WALL = "grey62"
 CELL = 9
 SHORT = 3
+MAGNET, EMPTY = "●", "○"
+CHAMBERS_DRAWN = {"M": f"[bold cyan]{MAGNET}[/]", ".": f"[grey42]{EMPTY}[/]", "?": " "}
+SOON = 10  # rounds before the cock crows
 
 
 def draw_view(view: View, board: Drawing, reader: Reader, choices: Collection[str]) -> str:
@@ -37,6 +45,12 @@ def draw_view(view: View, board: Drawing, reader: Reader, choices: Collection[st
     width = max(map(len, labels))
     lines += [draw_player(view, seat, f"{label:{width}}", reader) for seat, label in enumerate(labels)]
     return "\n".join(lines)
+
+
+def explain_signs(reader: Reader) -> str:
+    """What the signs mean, and the three sliders, which everybody may look up (TW-25)."""
+    first, second, third = (pattern.replace("M", MAGNET).replace(".", EMPTY) for pattern in PATTERNS)
+    return reader.say("through-the-wall-terminal-signs", first=first, second=second, third=third)
 
 
 def lit_spaces(choices: Collection[str]) -> set[str]:
@@ -51,7 +65,8 @@ def draw_castle(view: View, board: Drawing, reader: Reader, lit: Collection[str]
     letters = [[rooms[space] for space in row] for row in lying]
     garments = garments_of(board)
     cloths = [short(garment_name(garment, reader)) for garment in GARMENTS]
-    lines = [draw_tunnels(view), draw_wall(None, letters[0])]
+    norths, souths = zip(*map(sticking_out, view.sliders), strict=True)
+    lines = [draw_tunnels(view), draw_ends(view, norths), draw_wall(None, letters[0])]
     for row in range(SIDE):
         line = f" [{WALL}]│[/]"
         for column in range(SIDE):
@@ -63,7 +78,7 @@ def draw_castle(view: View, board: Drawing, reader: Reader, lit: Collection[str]
             line += f"[{WALL}]│[/]" if wall else " "
         lines.append(line)
         lines.append(draw_wall(letters[row], letters[row + 1] if row + 1 < SIDE else None))
-    return lines
+    return [*lines, draw_ends(view, souths)]
 
 
 def draw_tunnels(view: View) -> str:
@@ -77,6 +92,24 @@ def draw_tunnels(view: View) -> str:
     return f" {''.join(heads)}".rstrip()
 
 
+def sticking_out(slider: SliderView) -> tuple[str, str]:
+    """The chambers of a slider that stick out of the board, in the north and in the south.
+
+    >>> sticking_out(SliderView(".M.M.M.", 1, -2)), sticking_out(SliderView(".M.M.M.", 1, 3))
+    (('.M', ''), ('', '.M.'))
+    """
+    return slider.pattern[: max(-slider.offset, 0)], slider.pattern[CHAMBERS - max(slider.offset, 0) :]
+
+
+def draw_ends(view: View, ends: Sequence[str]) -> str:
+    """What sticks out of the tunnels on one side, from north to south."""
+    cells = [" " * CELL] * SIDE
+    for slider, end in zip(view.sliders, ends, strict=True):
+        drawn = "".join(CHAMBERS_DRAWN[chamber] for chamber in end)
+        cells[slider.tunnel] = f" {drawn}{' ' * (CELL - 1 - len(end))}"
+    return f" {''.join(cells)}".rstrip()
+
+
 def draw_wall(above: Sequence[str] | None, below: Sequence[str] | None) -> str:
     """The line between two rows: a wall where the rooms differ, and round the board."""
     pieces = []
@@ -88,11 +121,10 @@ def draw_wall(above: Sequence[str] | None, below: Sequence[str] | None) -> str:
 
 
 def draw_chamber(view: View, row: int, column: int) -> str:
-    """What a slider has below a place of the frame: a magnet, an empty chamber, or there is no slider."""
+    """What is seen of a slider below a place of the frame: a magnet, an empty chamber, or nothing."""
     for slider in view.sliders:
         if slider.tunnel == column and 0 <= row - slider.offset < CHAMBERS:
-            magnet = slider.pattern[row - slider.offset] == "M"
-            return "[bold cyan]●[/]" if magnet else "[grey42]○[/]"
+            return CHAMBERS_DRAWN[slider.pattern[row - slider.offset]]
     return " "
 
 
@@ -109,10 +141,13 @@ def draw_space(
     if garment is not None:
         part, letters = garment
         cloth = f"[{PART_STYLES[part]}]{letters}[/]"
-    stands = " "
-    if ghost is not None:
-        stands = f"[{GHOST_STYLES[ghost]}]{GHOST_COLOURS[ghost][0].upper()}[/]"
+    stands = " " if ghost is None else draw_ghost(view.colours[ghost])
     return f"{shown}{cloth}{stands}{chamber}"
+
+
+def draw_ghost(colour: str) -> str:
+    """A ghost: the first letter of its colour, on that colour."""
+    return f"[{GHOST_STYLES[colour]}]{colour[0].upper()}[/]"
 
 
 def short(garment: str) -> str:
@@ -126,7 +161,7 @@ def short(garment: str) -> str:
 
 
 def draw_decks(view: View, reader: Reader) -> list[str]:
-    """The backs of the decks, one line each, and the moves that are left."""
+    """The backs of the decks, one line each, the moves that are left, and what is left of the night."""
     lines = [""]
     for number, deck in enumerate(view.decks, start=1):
         backs = "".join(
@@ -136,6 +171,8 @@ def draw_decks(view: View, reader: Reader) -> list[str]:
         lines.append(f"{reader.say('through-the-wall-terminal-deck', deck=number)} {backs}")
     if view.end is not None:
         return ["", *lines]
+    if view.rounds_left is not None and view.rounds_left <= SOON:
+        lines += ["", reader.say("through-the-wall-terminal-cockcrow", rounds=view.rounds_left)]
     moves = "●" * view.moves_left + "○" * (MOVES - view.moves_left)
     return [f"{reader.say('through-the-wall-terminal-moves')} {moves}", *lines]
 
@@ -143,10 +180,10 @@ def draw_decks(view: View, reader: Reader) -> list[str]:
 def draw_player(view: View, seat: Seat, name: str, reader: Reader) -> str:
     """One player's line: who decides, the ghost, and the costume from hat to hand."""
     pointer = "[bold bright_yellow]➤[/]" if seat in view.owing else " "
-    ghost = f"[{GHOST_STYLES[seat]}]{GHOST_COLOURS[seat][0].upper()}[/]"
     called = f"[bold underline]{name.rstrip()}[/]{' ' * (len(name) - len(name.rstrip()))}"
     costume = [draw_part(view.costumes[seat], part, reader) for part in range(len(PARTS))]
-    return f"{pointer}{ghost} {called if seat == view.turn else name}  {'  '.join(costume)}"
+    who = f"{draw_ghost(view.colours[seat])} {called if seat == view.turn else name}"
+    return f"{pointer}{who}  {'  '.join(costume)}"
 
 
 def draw_part(costume: Sequence[str], part: int, reader: Reader) -> str:

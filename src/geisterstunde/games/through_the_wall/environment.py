@@ -23,13 +23,16 @@ OPEN_NOW = (
     Field("turn", 0, ANY_SEAT, "whose turn it is"),
     Field("moves_left", 0, 3, "moves left in this turn"),
     Field("quarters", 0, 3, "quarter turns of the board, clockwise"),
+    Field("colour", -1, 3, "every seat: its ghost's colour: green, red, yellow, blue"),
     Field("ghost", -1, ANY_SPACE, "every seat: the space its ghost stands on, on the board as printed"),
     Field("tunnel", 0, 4, "every slider: its tunnel"),
     Field("offset", -6, 6, "every slider: how far it is moved"),
+    Field("chamber", -1, 1, "every slider and chamber: whether it has a magnet; -1 unseen, under stone"),
     Field("backs", 0, 31, "every deck: the parts it still holds, as bits"),
     Field("searched", -1, 3, "the deck that has to change places"),
     Field("worn", -1, 19, "every seat and part: the garment it wears; -1 none"),
-    Field("reason", 0, 1, "1 once the game is over"),
+    Field("rounds_left", -1, 100, "rounds until the cock crows, at most 100; -1 never"),
+    Field("reason", 0, 2, "why the game is over: 1 a ghost is dressed, 2 the cock crew"),
     Field("winners", 0, 15, "who has won, as bits"),
 )
 
@@ -63,7 +66,7 @@ def write_remembered(m: Mind, shown: State, remembered: Remembered) -> None:
 
 
 OBSERVATIONS = Observations(
-    version=1,
+    version=2,
     look=SEEN,
     look_fields=OPEN_NOW,
     remembered=REMEMBERED,

@@ -36,19 +36,19 @@ def turn_board(c: Castle, log: Log, way: int) -> None:
         place = place_of_ghost(c, ghost)
         x[ghost], y[ghost] = float(place % SIDE - MIDDLE), float(place // SIDE - MIDDLE)
         doing[ghost] = HELD if has_bit(magnets, place) else RIDES
-    ride(doing, x, y, c.players, magnets, way, STEPS, log)
+    ride(doing, x, y, c.colour, c.players, magnets, way, STEPS, log)
     c.quarters = (c.quarters + way) % QUARTER_TURNS
     for ghost in range(c.players):
         if doing[ghost] == OFF:
             c.ghost[ghost] = ADRIFT
             c.covers[ghost] = ALL_CORNERS
-            emit(log, Event.PUSHED_OFF, EVERYONE, ghost)
+            emit(log, Event.PUSHED_OFF, EVERYONE, c.colour[ghost])
         else:
             land(c, log, ghost, x[ghost], y[ghost])
     settle(c, log)
     for ghost in range(c.players):
         if c.ghost[ghost] == ADRIFT and doing[ghost] != OFF:
-            emit(log, Event.STRADDLES, EVERYONE, ghost)
+            emit(log, Event.STRADDLES, EVERYONE, c.colour[ghost])
 
 
 @rule
@@ -61,7 +61,7 @@ def land(c: Castle, log: Log, ghost: int, x: float, y: float) -> None:
             space = space_at(c.quarters, SIDE * row + column)
             if distance(across, down) <= SNAP:
                 if c.ghost[ghost] != space:
-                    emit(log, Event.SETTLED, EVERYONE, ghost, space)
+                    emit(log, Event.SETTLED, EVERYONE, c.colour[ghost], space)
                 c.ghost[ghost] = space
                 return
             reach = GHOST_RADIUS - distance(max(across - 0.5, 0.0), max(down - 0.5, 0.0))
@@ -81,17 +81,19 @@ def resting_spaces(c: Castle, ghost: int) -> int:
 
 @rule
 def settle(c: Castle, log: Log) -> None:
-    """Ghosts adrift that can rest on one space only are put there, as long as there are any."""
-    again = True
-    while again:
-        again = False
-        for ghost in range(c.players):
-            if c.ghost[ghost] == ADRIFT:
-                spaces = resting_spaces(c, ghost)
-                if count_bits(spaces) == 1:
-                    c.ghost[ghost] = lowest_bit(spaces)
-                    emit(log, Event.SETTLED, EVERYONE, ghost, c.ghost[ghost])
-                    again = True
+    """Ghosts adrift that can rest on one space only are put there, as long as there are any.
+
+    Two may have the same last space: the lower seat comes first, even where a higher one made it the last.
+    """
+    ghost = 0
+    while ghost < c.players:
+        spaces = resting_spaces(c, ghost) if c.ghost[ghost] == ADRIFT else 0
+        if count_bits(spaces) == 1:
+            c.ghost[ghost] = lowest_bit(spaces)
+            emit(log, Event.SETTLED, EVERYONE, c.colour[ghost], c.ghost[ghost])
+            ghost = 0
+        else:
+            ghost += 1
 
 
 @rule

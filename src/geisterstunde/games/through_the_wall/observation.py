@@ -6,13 +6,17 @@ public fields of the state are read here, and others through the functions that 
 
 from typing import Annotated
 
-from geisterstunde.games.through_the_wall.castle import SEATS, SLIDERS, ghost_seen
+from geisterstunde.games.through_the_wall.castle import CHAMBERS, SEATS, SLIDERS, ghost_seen
 from geisterstunde.games.through_the_wall.decks import backs_of
+from geisterstunde.games.through_the_wall.ending import rounds_left
+from geisterstunde.games.through_the_wall.floor import chamber_seen
 from geisterstunde.games.through_the_wall.garments import EACH_PART, GARMENTS, NO_GARMENT, PARTS
 from geisterstunde.games.through_the_wall.state import DECKS, State
 from geisterstunde.kernel.jit import entry, rule
 from geisterstunde.kernel.record import Byte, Grid, Ints, layout_of
 from geisterstunde.kernel.seats import Seat, counted_from, seats_counted_from
+
+NO_COLOUR = -1
 
 
 class Seen:
@@ -24,12 +28,15 @@ class Seen:
     turn: Byte
     moves_left: Byte
     quarters: Byte
+    colour: Annotated[Ints, "i1", SEATS]
     ghost: Annotated[Ints, "i1", SEATS]  # its space on the board as printed
     tunnel: Annotated[Ints, "i1", SLIDERS]
     offset: Annotated[Ints, "i1", SLIDERS]
+    chamber: Annotated[Grid, "i1", (SLIDERS, CHAMBERS)]  # whether there is a magnet, or UNSEEN
     backs: Annotated[Ints, "i1", DECKS]  # the parts each deck still holds, as bits
     searched: Byte
     worn: Annotated[Grid, "i1", (SEATS, len(PARTS))]  # which garment of each part, or NO_GARMENT
+    rounds_left: Byte  # until the cock crows, or NEVER
     reason: Byte
     winners: Byte  # bits of seats
 
@@ -51,18 +58,22 @@ def observe(s: State, seen: Seen, viewer: int) -> None:
     for slider in range(SLIDERS):
         seen.tunnel[slider] = s.castle.tunnel[slider]
         seen.offset[slider] = s.castle.offset[slider]
+        for chamber in range(CHAMBERS):
+            seen.chamber[slider, chamber] = chamber_seen(s, slider, chamber)
     for deck in range(DECKS):
         seen.backs[deck] = backs_of(s, deck)
     seen.searched = s.searched
     for left in range(SEATS):
         see_a_ghost(s, seen, left, (first + left) % players if left < players else -1)
+    seen.rounds_left = rounds_left(s)
     seen.reason = s.reason
     seen.winners = seats_counted_from(players, first, s.winners)
 
 
 @rule
 def see_a_ghost(s: State, seen: Seen, place: int, seat: Seat) -> None:
-    """Where a ghost stands and what it wears; nothing where nobody sits (-1)."""
+    """Which ghost it is, where it stands and what it wears; nothing where nobody sits (-1)."""
+    seen.colour[place] = NO_COLOUR if seat < 0 else s.castle.colour[seat]
     seen.ghost[place] = ghost_seen(s.castle, seat)
     for part in range(len(PARTS)):
         seen.worn[place, part] = NO_GARMENT

@@ -9,7 +9,7 @@ from typing import Annotated
 import numpy as np
 from numpy.typing import NDArray
 
-from geisterstunde.games.through_the_wall.actions import PUTS, TEXT_OF, WORD
+from geisterstunde.games.through_the_wall.actions import PUTS, TEXT_OF, WORD, WORDS
 from geisterstunde.games.through_the_wall.castle import (
     ADRIFT,
     CASTLE,
@@ -17,6 +17,7 @@ from geisterstunde.games.through_the_wall.castle import (
     SEATS,
     SLIDERS,
     Castle,
+    ghost_of_colour,
 )
 from geisterstunde.games.through_the_wall.landing import anyone_adrift, put_ghost
 from geisterstunde.games.through_the_wall.play import legal_moves, legal_puts, move
@@ -168,7 +169,7 @@ def put_all_down(p: Plan, first: int) -> None:
     number = first
     while number < p.count:
         if is_adrift(p, number):
-            for word in range(PUTS, PUTS + p.castle.players):
+            for word in range(PUTS, WORDS):
                 set_adrift(p, number)
                 legal = legal_puts(p.castle, word)
                 while legal != 0:
@@ -176,7 +177,7 @@ def put_all_down(p: Plan, first: int) -> None:
                     legal &= legal - 1
                     set_adrift(p, number)
                     p.log.count = 0
-                    put_ghost(p.castle, p.log, word - PUTS, bit)
+                    put_ghost(p.castle, p.log, ghost_of_colour(p.castle, word - PUTS), bit)
                     note(p, number, WORD * word + bit)
         number += 1
 

@@ -5,8 +5,10 @@ from geisterstunde.games.through_the_wall.board import BESIDE, QUARTER_TURNS
 from geisterstunde.games.through_the_wall.castle import (
     ADRIFT,
     FURTHEST,
+    NOBODY,
     SLIDERS,
     Castle,
+    ghost_of_colour,
     occupied_spaces,
 )
 from geisterstunde.games.through_the_wall.decks import searchable_decks
@@ -93,9 +95,9 @@ def movable_sliders(c: Castle) -> int:
 
 @rule
 def legal_puts(c: Castle, word: int) -> int:
-    """The spaces on which a ghost adrift may be put, in its word."""
-    ghost = word - PUTS
-    if not 0 <= ghost < c.players or c.ghost[ghost] != ADRIFT:
+    """The spaces on which a ghost adrift may be put, in the word of its colour."""
+    ghost = ghost_of_colour(c, word - PUTS)
+    if ghost == NOBODY or c.ghost[ghost] != ADRIFT:
         return 0
     return resting_spaces(c, ghost)
 
@@ -133,7 +135,7 @@ def apply_decision(s: State, log: Log, seat: Seat, action: int) -> None:
     word, bit = action // WORD, action % WORD
     if word >= PUTS:
         emit(log, Event.PUT, EVERYONE, seat, word - PUTS, bit)
-        put_ghost(s.castle, log, word - PUTS, bit)
+        put_ghost(s.castle, log, ghost_of_colour(s.castle, word - PUTS), bit)
         go_on(s, log)
     elif word != OTHERS or bit < Other.SEARCH:
         s.moves_left -= 1

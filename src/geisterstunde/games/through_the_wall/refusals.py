@@ -2,18 +2,18 @@
 
 from collections.abc import Sequence
 
-from geisterstunde.games.through_the_wall.actions import (
+from geisterstunde.games.through_the_wall.actions import OTHERS, PUTS, SHIFTS, STEPS, TEXT_OF, WORD, Other
+from geisterstunde.games.through_the_wall.board import (
+    BESIDE,
+    CORNERS,
     GHOST_COLOURS,
-    OTHERS,
-    PUTS,
-    SHIFTS,
-    STEPS,
-    TEXT_OF,
-    WORD,
-    Other,
+    PLACE_OF,
+    SIDE,
+    SPACE_NAMES,
+    SPACES,
+    Space,
 )
-from geisterstunde.games.through_the_wall.board import BESIDE, PLACE_OF, SIDE, SPACE_NAMES, SPACES, Space
-from geisterstunde.games.through_the_wall.castle import ADRIFT, FURTHEST, NOBODY, Castle
+from geisterstunde.games.through_the_wall.castle import ADRIFT, FURTHEST, NOBODY, Castle, ghost_of_colour
 from geisterstunde.games.through_the_wall.garments import EACH_PART, NO_GARMENT, PARTS
 from geisterstunde.games.through_the_wall.sliders import DOWN, FIRST_COLUMN, OFFSETS, UP
 from geisterstunde.games.through_the_wall.state import DECKS, Ask, EndReason, State
@@ -46,7 +46,7 @@ def asked(rule: str, code: str, **facts: Fact) -> Question:
 def explain(s: State, legal: Sequence[int], seat: Seat, action: int) -> Refusal:
     """The reason for which a decision that is not legal is turned down; `legal` is what may be."""
     if s.reason != EndReason.UNFINISHED:
-        return game_over("TW-24")
+        return game_over("TW-26" if s.reason == EndReason.COCKCROW else "TW-24")
     if not 0 <= seat < s.castle.players:
         return no_such_seat("TW-4", s.castle.players)
     question = what_is_asked(s, legal)
@@ -55,24 +55,24 @@ def explain(s: State, legal: Sequence[int], seat: Seat, action: int) -> Refusal:
     if action not in TEXT_OF:
         return no_such_decision(question, action)
     word, bit = divmod(action, WORD)
-    if s.ask == Ask.MOVE and word < PUTS:
-        if word == OTHERS and bit >= Other.SEARCH:
-            if bit < Other.SWAP:
-                return explain_search(s, legal, bit - Other.SEARCH)
-            return not_asked(question)
-        return explain_move(s, word, bit)
-    if s.ask == Ask.PUT and word >= PUTS:
+    if word >= PUTS:
         return explain_put(s.castle, legal, word - PUTS, bit)
-    return not_asked(question)
+    if s.ask != Ask.MOVE:
+        return not_asked(question)
+    if word != OTHERS or bit < Other.SEARCH:
+        return explain_move(s, word, bit)
+    if bit < Other.SWAP:
+        return explain_search(s, legal, bit - Other.SEARCH)
+    return refused("no_swap", "TW-23")
 
 
 def what_is_asked(s: State, legal: Sequence[int]) -> Question:
     """The question, and the rule by which it is asked."""
     if s.ask == Ask.PUT:
-        adrift = [
-            GHOST_COLOURS[ghost] for ghost in range(s.castle.players) if s.castle.ghost[ghost] == ADRIFT
-        ]
-        return asked("TW-14", "asks_put", colours=adrift)
+        adrift = [colour for colour in range(len(GHOST_COLOURS)) if among(legal, PUTS + colour, 0, SPACES)]
+        spaces = {space for colour in adrift for space in among(legal, PUTS + colour, 0, SPACES)}
+        colours = [GHOST_COLOURS[colour] for colour in adrift]
+        return asked("TW-14", "asks_put_in_corner" if spaces <= {*CORNERS} else "asks_put", colours=colours)
     if s.ask == Ask.SWAP:
         return asked("TW-23", "asks_swap", deck=s.searched + 1)
     if s.moves_left == 0:
@@ -90,6 +90,11 @@ def among(legal: Sequence[int], word: int, first: int, count: int) -> list[int]:
 def ghost_on(c: Castle, space: Space) -> int:
     """The ghost that stands on a space, or nobody."""
     return next((ghost for ghost in range(c.players) if c.ghost[ghost] == space), NOBODY)
+
+
+def colour_of(c: Castle, ghost: int) -> str:
+    """The colour of a ghost."""
+    return GHOST_COLOURS[c.colour[ghost]]
 
 
 def ghost_over(c: Castle, tunnel: int) -> bool:
@@ -119,7 +124,7 @@ def explain_step(c: Castle, seat: Seat, space: Space) -> Refusal:
         return refused("not_beside", "TW-10", space=name)
     if c.room[own] != c.room[space]:
         return refused("wall", "TW-10", space=name)
-    return refused("occupied", "TW-10", colour=GHOST_COLOURS[ghost_on(c, space)], space=name)
+    return refused("occupied", "TW-10", colour=colour_of(c, ghost_on(c, space)), space=name)
 
 
 def explain_slide(c: Castle, slider: int, way: int) -> Refusal:
@@ -151,12 +156,14 @@ def explain_search(s: State, legal: Sequence[int], deck: int) -> Refusal:
     return refused("empty_deck", "TW-20", deck=deck + 1, decks=others)
 
 
-def explain_put(c: Castle, legal: Sequence[int], ghost: int, space: Space) -> Refusal:
-    """A ghost may not be put there."""
-    colour = GHOST_COLOURS[ghost]
-    if not (0 <= ghost < c.players and c.ghost[ghost] == ADRIFT):
+def explain_put(c: Castle, legal: Sequence[int], number: int, space: Space) -> Refusal:
+    """The ghost of a colour may not be put there."""
+    colour, ghost = GHOST_COLOURS[number], ghost_of_colour(c, number)
+    if ghost == NOBODY:
+        return refused("not_playing", "TW-14", colour=colour)
+    if c.ghost[ghost] != ADRIFT:
         return refused("not_adrift", "TW-14", colour=colour)
     if ghost_on(c, space) != NOBODY:
         return refused("occupied", "TW-14", "put_on_another", space=SPACE_NAMES[space])
-    spaces = [SPACE_NAMES[other] for other in among(legal, PUTS + ghost, 0, SPACES)]
+    spaces = [SPACE_NAMES[other] for other in among(legal, PUTS + number, 0, SPACES)]
     return refused("not_covered", "TW-14", colour=colour, spaces=spaces)

@@ -122,7 +122,7 @@ def push_slider(c: Castle, log: Log, slider: int, way: int) -> None:
             ghost = ghost_at(c, space_at(c.quarters, SIDE * row + column))
             if ghost != NOBODY:
                 c.ghost[ghost] = space_at(c.quarters, SIDE * (row + way) + column)
-                emit(log, Event.CARRIED, EVERYONE, ghost, c.ghost[ghost])
+                emit(log, Event.CARRIED, EVERYONE, c.colour[ghost], c.ghost[ghost])
         row -= way
 
 

@@ -1,15 +1,15 @@
 """What sentences have to know of ghosts, garments and sliders."""
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 
-from geisterstunde.games.through_the_wall.actions import GHOST_COLOURS
 from geisterstunde.kernel.reader import Reader
 from geisterstunde.kernel.telling import Facts, Spelling, seat_facts
 
 
-def ghost(colour: str, reader: Reader) -> Facts:
-    """A ghost: its colour, and whose it is."""
-    return {"ghost": colour} | seat_facts("owner", GHOST_COLOURS.index(colour), reader)
+def ghost(colours: Sequence[str], colour: str, reader: Reader) -> Facts:
+    """A ghost: its colour, and whose it is, by the colours of all seats."""
+    return {"ghost": colour} | seat_facts("owner", colours.index(colour), reader)
 
 
 def garment(name: str, reader: Reader) -> Facts:
@@ -32,4 +32,6 @@ def garment_name(name: str, reader: Reader) -> str:
     return reader.say(f"page-garment-{name}")
 
 
-SPELLED: Mapping[str, Spelling] = {"ghost": ghost, "garment": garment, "cards": cards, "offset": offset}
+def spelled(colours: Sequence[str]) -> Mapping[str, Spelling]:
+    """The facts that have words of their own, at a table with ghosts of these colours."""
+    return {"ghost": partial(ghost, colours), "garment": garment, "cards": cards, "offset": offset}

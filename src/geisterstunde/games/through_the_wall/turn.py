@@ -1,9 +1,10 @@
 """The course of a turn: up to three magical moves, then perhaps one search."""
 
 from geisterstunde.games.through_the_wall.decks import search_deck, searchable_decks, swap_decks
+from geisterstunde.games.through_the_wall.ending import cock_crows
 from geisterstunde.games.through_the_wall.events import Event
 from geisterstunde.games.through_the_wall.landing import anyone_adrift
-from geisterstunde.games.through_the_wall.state import MOVES, NO_DECK, Ask, State
+from geisterstunde.games.through_the_wall.state import MOVES, NO_COCK, NO_DECK, Ask, State
 from geisterstunde.kernel.jit import rule
 from geisterstunde.kernel.log import EVERYONE, Log, emit
 from geisterstunde.kernel.seats import Seat, left_of
@@ -16,13 +17,19 @@ def begin_turn(s: State, log: Log, seat: Seat) -> None:
     s.owing = 1 << seat
     s.moves_left = MOVES
     s.searched = NO_DECK
+    s.found_in_turn = 0
     s.ask = Ask.MOVE
     emit(log, Event.TURN_BEGAN, EVERYONE, seat)
 
 
 @rule
 def end_turn(s: State, log: Log) -> None:
-    """The next player's turn begins."""
+    """The next player's turn begins, unless the cock crows (TW-26)."""
+    if s.night != NO_COCK and not s.found_in_turn:
+        s.idle_turns += 1
+        if s.idle_turns == s.night:
+            cock_crows(s, log)
+            return
     begin_turn(s, log, left_of(s.castle.players, s.turn))
 
 

@@ -62,7 +62,15 @@ DISTANCES = np.array(
 
 @entry
 def ride(
-    doing: Ints, x: Floats, y: Floats, players: int, magnets: int, way: int, steps: int, log: Log
+    doing: Ints,
+    x: Floats,
+    y: Floats,
+    colour: Ints,
+    players: int,
+    magnets: int,
+    way: int,
+    steps: int,
+    log: Log,
 ) -> None:
     """Turns the board a quarter (1: clockwise, -1: the other way) in so many steps, and the ghosts with it.
 
@@ -100,7 +108,7 @@ def ride(
                     if abs(on_board_x[ghost]) > HALF_BOARD or abs(on_board_y[ghost]) > HALF_BOARD:
                         doing[ghost] = OFF
         if step == next_frame:
-            tell_where(doing, x, y, players, frame, log)
+            tell_where(doing, x, y, colour, players, frame, log)
             frame += 1
             next_frame = steps * frame // KEY_FRAMES
 
@@ -226,9 +234,9 @@ def catch_riders(doing: Ints, x: Floats, y: Floats, players: int, free: int) -> 
 
 
 @rule
-def tell_where(doing: Ints, x: Floats, y: Floats, players: int, moment: int, log: Log) -> None:
-    """Tells where the ghosts are, in thousandths of a space from the centre."""
+def tell_where(doing: Ints, x: Floats, y: Floats, colour: Ints, players: int, moment: int, log: Log) -> None:
+    """Tells where the ghosts are, by their colours, in thousandths of a space from the centre."""
     for ghost in range(players):
         if doing[ghost] != OFF:
             across, down = math.floor(1000.0 * x[ghost] + 0.5), math.floor(1000.0 * y[ghost] + 0.5)
-            emit(log, Event.PASSED_BY, EVERYONE, ghost, moment, across, down)
+            emit(log, Event.PASSED_BY, EVERYONE, colour[ghost], moment, across, down)

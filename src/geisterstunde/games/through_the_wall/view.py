@@ -5,10 +5,11 @@ from functools import cache
 import msgspec
 
 from geisterstunde.games.through_the_wall import words
-from geisterstunde.games.through_the_wall.castle import ADRIFT, SLIDERS
+from geisterstunde.games.through_the_wall.castle import ADRIFT, CHAMBERS, SLIDERS
+from geisterstunde.games.through_the_wall.ending import NEVER
+from geisterstunde.games.through_the_wall.floor import CHAMBER_LETTERS
 from geisterstunde.games.through_the_wall.garments import NO_GARMENT, PARTS
 from geisterstunde.games.through_the_wall.observation import Seen
-from geisterstunde.games.through_the_wall.sliders import PATTERNS
 from geisterstunde.games.through_the_wall.state import DECKS, NO_DECK, EndReason
 from geisterstunde.kernel.bits import members
 from geisterstunde.kernel.game import SPECTATOR, Result
@@ -16,7 +17,11 @@ from geisterstunde.kernel.seats import seats_told
 
 
 class SliderView(msgspec.Struct, frozen=True):
-    """A slider: its chambers from north to south, its tunnel 1 to 5, how far it is pushed down (< 0: up)."""
+    """A slider: its chambers from north to south, its tunnel 1 to 5, how far it is pushed down (< 0: up).
+
+    A chamber is `M`, with a magnet, or `.`, without one; under a floor of stone it is `?`, and all that can
+    be seen is what sticks out.
+    """
 
     pattern: str
     tunnel: int
@@ -26,8 +31,10 @@ class SliderView(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True):
     """What a viewer sees. Ghosts are named by their space on the board as printed, None while adrift.
 
-    `quarters` says how far the board is turned clockwise; `decks` which parts each deck still holds;
-    `searched` the deck that has to change places.
+    `colours` are those of the ghosts; `quarters` says how far the board is turned clockwise; `decks` which
+    parts each deck still holds; `searched` the deck that has to change places. `rounds_left` counts down to
+    cock-crow, the round under way included, as long as nobody finds anything: 100 stands for more as well,
+    None for never.
     """
 
     viewer: int
@@ -36,11 +43,13 @@ class View(msgspec.Struct, frozen=True):
     owing: tuple[int, ...]
     moves_left: int
     quarters: int
+    colours: tuple[str, ...]
     ghosts: tuple[str | None, ...]
     sliders: tuple[SliderView, ...]
     decks: tuple[tuple[str, ...], ...]
     searched: int | None
     costumes: tuple[tuple[str, ...], ...]
+    rounds_left: int | None
     end: Result | None
 
 
@@ -57,20 +66,27 @@ def tell_view(seen: Seen, viewer: int) -> View:
         owing=seats_told(players, first, seen.owing),
         moves_left=seen.moves_left,
         quarters=seen.quarters,
+        colours=tuple([words.ghost(seen.colour[place]) for place in counted]),
         ghosts=tuple(
             None if seen.ghost[place] == ADRIFT else words.space(seen.ghost[place]) for place in counted
         ),
         sliders=tuple(
-            SliderView(PATTERNS[slider], seen.tunnel[slider] + 1, seen.offset[slider])
+            SliderView(chambers(seen, slider), seen.tunnel[slider] + 1, seen.offset[slider])
             for slider in range(SLIDERS)
         ),
         decks=tuple([parts_of(seen.backs[deck]) for deck in range(DECKS)]),
         searched=None if seen.searched == NO_DECK else seen.searched + 1,
         costumes=tuple(costume(seen, place) for place in counted),
+        rounds_left=None if seen.rounds_left == NEVER else seen.rounds_left,
         end=None
         if seen.reason == EndReason.UNFINISHED
         else Result(seats_told(players, first, seen.winners), words.reason(seen.reason)),
     )
+
+
+def chambers(seen: Seen, slider: int) -> str:
+    """A slider from north to south, as far as it is seen."""
+    return "".join([CHAMBER_LETTERS[seen.chamber[slider, chamber]] for chamber in range(CHAMBERS)])
 
 
 @cache

@@ -2,8 +2,7 @@
 
 from collections.abc import Mapping
 
-from geisterstunde.games.through_the_wall.actions import GHOST_COLOURS
-from geisterstunde.games.through_the_wall.board import SPACE_NAMES
+from geisterstunde.games.through_the_wall.board import GHOST_COLOURS, SPACE_NAMES
 from geisterstunde.games.through_the_wall.decks import CARD_BITS
 from geisterstunde.games.through_the_wall.events import Event
 from geisterstunde.games.through_the_wall.garments import EACH_PART, GARMENTS, PARTS
@@ -18,7 +17,7 @@ def counted_from_one(number: int) -> int:
 
 
 def ghost(number: int) -> str:
-    """A ghost's colour."""
+    """A ghost, which goes by its colour."""
     return GHOST_COLOURS[number]
 
 

@@ -259,7 +259,7 @@ events-turned = { $who ->
     }
 events-settled =
     .told = Das { events-ghost } kommt auf { $space } zum Stehen.
-events-pushed-off =
+events-pushed-off = Ein Gespenst wird vom Brett geschoben.
     .told = Das { events-ghost } wird vom Brett geschoben und kommt in eine Ecke (TW-14).
 events-straddles =
     .told = Das { events-ghost } steht auf mehreren Feldern zugleich (TW-14).

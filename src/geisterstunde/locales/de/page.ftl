@@ -144,6 +144,7 @@ page-facts = Auf dem Tisch
 page-fact-none = nichts
 page-castle = Burg
 page-put = Beim Drehen ist { $ghost } zwischen die Felder geraten. Tippe auf ein leuchtendes Feld: Dort soll es stehen.
+page-put-in-corner = Beim Drehen ist { $ghost } vom Brett geraten. Tippe auf eine leuchtende Ecke: Dort kommt es wieder herein.
 page-which-ghost = Welches Gespenst
 page-ghost-green = { $who ->
     [you] dein Gespenst
@@ -174,12 +175,16 @@ page-slider-lies = Schieber { $slider } in Tunnel { $tunnel }, geschoben um { $o
 page-slide-up = Schieber { $slider } nach oben
 page-slide-down = Schieber { $slider } nach unten
 page-lift = Schieber { $slider } in die Hand nehmen
-page-lifted = Schieber { $slider } ist in deiner Hand. Tippe auf einen leuchtenden Tunnel.
+page-lift-again = Tippe noch einmal, um Schieber { $slider } zu nehmen: Was du anfasst, musst du bewegen.
+page-lifted = Du hältst Schieber { $slider } und musst ihn bewegen: Schieb ihn, oder tippe auf einen leuchtenden Tunnel.
 page-to-tunnel = Tunnel { $tunnel }
-page-put-back = Zurücklegen
 page-held = Geschoben um { $offset }
 page-hold-higher = weiter nach oben halten
 page-hold-lower = weiter nach unten halten
+page-cockcrow-in = { $rounds ->
+    [one] Die letzte Runde, bevor der Hahn kräht!
+   *[other] In { $rounds } Runden kräht der Hahn.
+}
 page-search = Stapel { $deck } durchsuchen
 page-swap = Mit Stapel { $deck } tauschen
 page-deck = Stapel { $deck }

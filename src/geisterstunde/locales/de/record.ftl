@@ -10,6 +10,7 @@ record-impossible-decision = Entscheidung { $number }, { $decision } von { $seat
 record-other-end = Die Aufzeichnung und ihre Entscheidungen enden nicht gleich. Die Aufzeichnung: { $told }; die Entscheidungen: { $found }.
 record-goes-on = Das Spiel ist nicht zu Ende
 record-ended = { AND($seats) }, { $reason }
+record-ended-for-nobody = niemand, { $reason }
 
 record-unfinished = Das Spiel ist nicht zu Ende: Der Startwert wird erst nach der letzten Entscheidung verraten, dann lässt er sich prüfen.
 record-not-promised = Der Startwert ist nicht der versprochene: Salz und Startwert passen nicht zum Versprechen.

@@ -24,6 +24,7 @@ through-the-wall-moves =
     }
 
 through-the-wall-asks-put = Du musst wieder hinstellen, was das Brett beim Drehen verschoben hat: { AND($colours, each: "through-the-wall-colour") }
+through-the-wall-asks-put-in-corner = Du musst in eine leere Ecke stellen, was beim Drehen vom Brett geraten ist: { AND($colours, each: "through-the-wall-colour") }
 through-the-wall-asks-swap = Du musst Stapel { $deck } mit einem anderen vertauschen
 through-the-wall-asks-search = Du hast keine Magische Bewegung mehr; du darfst einen Stapel durchsuchen oder deinen Zug beenden
 through-the-wall-asks-move = Du darfst { through-the-wall-moves } machen
@@ -49,6 +50,8 @@ through-the-wall-already-dressed =
        *[hand] in der Hand
     }.
 through-the-wall-empty-deck = Stapel { $deck } ist leer; durchsuche Stapel { OR($decks) }.
+through-the-wall-no-swap = Stapel tauschen nur gleich nach dem Suchen die Plätze, und nur wenn sie wandern.
 through-the-wall-not-adrift = Das { through-the-wall-ghost } musst du nirgends hinstellen.
+through-the-wall-not-playing = Das { through-the-wall-ghost } spielt nicht mit.
 through-the-wall-put-on-another = Auf { $space } steht schon ein anderes Gespenst.
 through-the-wall-not-covered = Das { through-the-wall-ghost } darfst du nur auf { OR($spaces) } stellen.

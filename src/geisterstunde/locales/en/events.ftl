@@ -281,7 +281,7 @@ events-turned = { $who ->
     }
 events-settled =
     .told = The { events-ghost } comes to stand on { $space }.
-events-pushed-off =
+events-pushed-off = A ghost is pushed off the board.
     .told = The { events-ghost } is pushed off the board and goes to a corner (TW-14).
 events-straddles =
     .told = The { events-ghost } stands on several spaces at once (TW-14).

@@ -144,6 +144,7 @@ page-facts = On the table
 page-fact-none = nothing
 page-castle = Castle
 page-put = The turning castle has left { $ghost } between two spaces. Tap a glowing one: that is where it will stand.
+page-put-in-corner = The turning castle has pushed { $ghost } off the board. Tap a glowing corner: that is where it comes back.
 page-which-ghost = Which ghost
 page-ghost-green = { $who ->
     [you] your ghost
@@ -174,12 +175,16 @@ page-slider-lies = Slider { $slider } in tunnel { $tunnel }, pushed by { $offset
 page-slide-up = Push slider { $slider } up
 page-slide-down = Push slider { $slider } down
 page-lift = Take slider { $slider } in hand
-page-lifted = Slider { $slider } is in your hand. Tap a glowing tunnel.
+page-lift-again = Tap again to take slider { $slider }: once you hold it, it has to be moved.
+page-lifted = You hold slider { $slider } and have to move it: push it, or tap a glowing tunnel.
 page-to-tunnel = Tunnel { $tunnel }
-page-put-back = Put it back
 page-held = Pushed by { $offset }
 page-hold-higher = hold it higher
 page-hold-lower = hold it lower
+page-cockcrow-in = { $rounds ->
+    [one] The last round before the cock crows!
+   *[other] The cock crows in { $rounds } rounds.
+}
 page-search = Search deck { $deck }
 page-swap = Swap with deck { $deck }
 page-deck = Deck { $deck }

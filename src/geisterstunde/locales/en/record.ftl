@@ -15,6 +15,7 @@ record-other-end = The record and its decisions do not end alike. The record: { 
 record-goes-on = the game is unfinished
 # $seats (list) - who won. $reason (text) - why, in one word
 record-ended = { AND($seats) }, { $reason }
+record-ended-for-nobody = nobody, { $reason }
 
 record-unfinished = The game is unfinished: its seed is told, and can be checked, after the last decision.
 record-not-promised = The seed is not the one that was promised: salt and seed do not give the commitment.

@@ -21,6 +21,7 @@ through-the-wall-moves =
 ## What is asked: main clauses, no full stop
 
 through-the-wall-asks-put = You have to put down what the turning board has moved about: { AND($colours, each: "through-the-wall-colour") }
+through-the-wall-asks-put-in-corner = You have to put in an empty corner what the turning board has pushed off: { AND($colours, each: "through-the-wall-colour") }
 through-the-wall-asks-swap = You have to swap places between deck { $deck } and another
 through-the-wall-asks-search = You have no magical move left; you may search a deck, or be done
 through-the-wall-asks-move = You may make { through-the-wall-moves }
@@ -42,6 +43,8 @@ through-the-wall-no-garment = Your ghost stands on no garment, so there is none 
 # $part (hat, mask, body, legs or hand) - where a garment is worn
 through-the-wall-already-dressed = Your ghost has something for the { $part } already.
 through-the-wall-empty-deck = Deck { $deck } has no cards left; search { OR($decks) }.
+through-the-wall-no-swap = Decks change places right after a search only, and only where they wander.
 through-the-wall-not-adrift = The { through-the-wall-ghost } need not be put anywhere.
+through-the-wall-not-playing = Nobody plays the { through-the-wall-ghost }.
 through-the-wall-put-on-another = Another ghost stands on { $space }.
 through-the-wall-not-covered = The { through-the-wall-ghost } can be put on { OR($spaces) } only.

@@ -5,6 +5,11 @@
 through-the-wall-input-decks = decks is { OR($choices) }, not { $given }.
 through-the-wall-input-board = board is { OR($boards) } or fourteen rows, not { $given }.
 through-the-wall-input-board-rows = board: { $reason }
+# $ghosts (number) - how many there have to be. $colours (list) - all there are
+through-the-wall-input-ghosts = ghosts is { $ghosts } different colours out of { AND($colours) }, not { $given }.
+through-the-wall-input-floor = floor is { OR($choices) }, not { $given }.
+# $least, $most (number) - rounds
+through-the-wall-input-night = night is { $least } to { $most } rounds, or none where the cock never crows, not { $given }.
 
 ## Drawings of a board; $line and $letter count from 1, $block is rooms or garments, $place a space
 
@@ -34,3 +39,12 @@ through-the-wall-input-deal-decks = The deal must have { $decks } decks, not { $
 through-the-wall-input-deal-deck = Deck { $deck } of the deal must be one garment each for { $parts }.
 through-the-wall-input-deal-garments = The deal must have every garment once.
 through-the-wall-input-deal-sliders = The deal's sliders must be { $patterns } in any order in tunnels 1, 3 and 5, null in the others.
+
+## Decisions that name what is not there; $last (number) - the highest of them
+
+through-the-wall-input-plug = The plug fills { $space }; no ghost can stand there.
+through-the-wall-input-no-deck = There are decks 1 to { $last }.
+through-the-wall-input-no-slider = There are sliders 1 to { $last }.
+through-the-wall-input-no-tunnel = There are tunnels 1 to { $last }.
+# $most (number) - chambers
+through-the-wall-input-too-far = A slider can be pushed by -{ $most } (up) to { $most } (down) chambers: one stays under the board.

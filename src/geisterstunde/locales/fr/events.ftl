@@ -259,7 +259,7 @@ events-turned = { $who ->
     }
 events-settled =
     .told = Le { events-ghost } s’arrête en { $space }.
-events-pushed-off =
+events-pushed-off = Un fantôme est poussé hors du plateau.
     .told = Le { events-ghost } est poussé hors du plateau et va dans un coin (TW-14).
 events-straddles =
     .told = Le { events-ghost } est sur plusieurs cases à la fois (TW-14).

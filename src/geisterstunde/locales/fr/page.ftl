@@ -144,6 +144,7 @@ page-facts = Sur la table
 page-fact-none = rien
 page-castle = Château
 page-put = En tournant, le château a laissé { $ghost } entre deux cases. Touche une case qui brille : il s’y posera.
+page-put-in-corner = En tournant, le château a éjecté { $ghost } du plateau. Touche un coin qui brille : il reviendra par là.
 page-which-ghost = Quel fantôme
 page-ghost-green = { $who ->
     [you] ton fantôme
@@ -174,12 +175,16 @@ page-slider-lies = Réglette { $slider } dans le tunnel { $tunnel }, poussée de
 page-slide-up = Pousser la réglette { $slider } vers le haut
 page-slide-down = Pousser la réglette { $slider } vers le bas
 page-lift = Prendre la réglette { $slider } en main
-page-lifted = La réglette { $slider } est dans ta main. Touche un tunnel qui brille.
+page-lift-again = Touche encore pour prendre la réglette { $slider } : réglette touchée, réglette jouée.
+page-lifted = Tu tiens la réglette { $slider } et tu dois la déplacer : pousse-la, ou touche un tunnel qui brille.
 page-to-tunnel = Tunnel { $tunnel }
-page-put-back = La reposer
 page-held = Poussée de { $offset }
 page-hold-higher = la tenir plus haut
 page-hold-lower = la tenir plus bas
+page-cockcrow-in = { $rounds ->
+    [one] Dernier tour de table avant que le coq chante !
+   *[other] Le coq chante dans { $rounds } tours de table.
+}
 page-search = Fouiller le paquet { $deck }
 page-swap = Échanger avec le paquet { $deck }
 page-deck = Paquet { $deck }

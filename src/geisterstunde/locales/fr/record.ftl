@@ -10,6 +10,7 @@ record-impossible-decision = La décision { $number }, { $decision } par { $seat
 record-other-end = L’enregistrement et ses décisions ne finissent pas pareil. L’enregistrement : { $told } ; les décisions : { $found }.
 record-goes-on = la partie n’est pas finie
 record-ended = { AND($seats) }, { $reason }
+record-ended-for-nobody = personne, { $reason }
 
 record-unfinished = La partie n’est pas finie : sa graine n’est révélée, et ne peut être vérifiée, qu’après la dernière décision.
 record-not-promised = La graine n’est pas celle qui a été promise : le sel et la graine ne donnent pas la promesse.

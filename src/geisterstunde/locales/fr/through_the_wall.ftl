@@ -24,6 +24,7 @@ through-the-wall-moves =
     }
 
 through-the-wall-asks-put = Tu dois reposer ce que le plateau a déplacé en tournant : { AND($colours, each: "through-the-wall-colour") }
+through-the-wall-asks-put-in-corner = Tu dois poser dans un coin vide ce que le plateau a éjecté en tournant : { AND($colours, each: "through-the-wall-colour") }
 through-the-wall-asks-swap = Tu dois échanger le paquet { $deck } avec un autre
 through-the-wall-asks-search = Tu n’as plus d’action magique ; tu peux fouiller un paquet, ou finir ton tour
 through-the-wall-asks-move = Tu peux faire { through-the-wall-moves }
@@ -49,6 +50,8 @@ through-the-wall-already-dressed =
        *[hand] à la main
     }.
 through-the-wall-empty-deck = Le paquet { $deck } est vide ; fouille le paquet { OR($decks) }.
+through-the-wall-no-swap = Les paquets n’échangent leurs places que juste après une fouille, et seulement s’ils se promènent.
 through-the-wall-not-adrift = Le { through-the-wall-ghost } n’a pas besoin d’être déplacé.
+through-the-wall-not-playing = Le { through-the-wall-ghost } ne joue pas.
 through-the-wall-put-on-another = Un autre fantôme est déjà en { $space }.
 through-the-wall-not-covered = Le { through-the-wall-ghost } ne peut être posé qu’en { OR($spaces) }.

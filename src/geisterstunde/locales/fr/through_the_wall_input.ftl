@@ -1,6 +1,9 @@
 through-the-wall-input-decks = decks est { OR($choices) }, pas { $given }.
 through-the-wall-input-board = board est { OR($boards) } ou quatorze lignes, pas { $given }.
 through-the-wall-input-board-rows = board : { $reason }
+through-the-wall-input-ghosts = ghosts est { $ghosts } couleurs différentes parmi { AND($colours) }, pas { $given }.
+through-the-wall-input-floor = floor est { OR($choices) }, pas { $given }.
+through-the-wall-input-night = night va de { $least } à { $most } tours de table, ou none si le coq ne chante jamais, pas { $given }.
 
 through-the-wall-input-lines = un plateau a { $lines } lignes de pièces et { $lines } de vêtements, pas { $given } lignes.
 through-the-wall-input-garments =
@@ -31,3 +34,9 @@ through-the-wall-input-deal-decks = La donne doit avoir { $decks } paquets, pas 
 through-the-wall-input-deal-deck = Le paquet { $deck } de la donne doit avoir un vêtement pour chacun : { $parts }.
 through-the-wall-input-deal-garments = La donne doit avoir chaque vêtement une fois.
 through-the-wall-input-deal-sliders = Les réglettes de la donne doivent être { $patterns }, dans n’importe quel ordre, dans les tunnels 1, 3 et 5, et null dans les autres.
+
+through-the-wall-input-plug = La fiche occupe { $space } ; aucun fantôme ne peut s’y tenir.
+through-the-wall-input-no-deck = Il y a les paquets 1 à { $last }.
+through-the-wall-input-no-slider = Il y a les réglettes 1 à { $last }.
+through-the-wall-input-no-tunnel = Il y a les tunnels 1 à { $last }.
+through-the-wall-input-too-far = Une réglette se pousse de -{ $most } (vers le haut) à { $most } (vers le bas) sections : une reste toujours sous le plateau.

@@ -259,7 +259,7 @@ events-turned = { $who ->
     }
 events-settled =
     .told = Il { events-ghost } si ferma su { $space }.
-events-pushed-off =
+events-pushed-off = Un fantasma viene spinto fuori dal tavoliere.
     .told = Il { events-ghost } viene spinto fuori dal tavoliere e va in un angolo (TW-14).
 events-straddles =
     .told = Il { events-ghost } sta su più caselle insieme (TW-14).

@@ -144,6 +144,7 @@ page-facts = Sul tavolo
 page-fact-none = niente
 page-castle = Castello
 page-put = Girando, il castello ha lasciato { $ghost } tra due caselle. Tocca una casella che brilla: si fermerà lì.
+page-put-in-corner = Girando, il castello ha spinto { $ghost } fuori dal tavoliere. Tocca un angolo che brilla: rientrerà da lì.
 page-which-ghost = Quale fantasma
 page-ghost-green = { $who ->
     [you] il tuo fantasma
@@ -174,12 +175,16 @@ page-slider-lies = Barretta { $slider } nel tunnel { $tunnel }, spinta di { $off
 page-slide-up = Spingi la barretta { $slider } verso l’alto
 page-slide-down = Spingi la barretta { $slider } verso il basso
 page-lift = Prendi in mano la barretta { $slider }
-page-lifted = La barretta { $slider } è nella tua mano. Tocca un tunnel che brilla.
+page-lift-again = Tocca ancora per prendere la barretta { $slider }: quando la tieni in mano, devi muoverla.
+page-lifted = Tieni la barretta { $slider } e devi muoverla: spingila, o tocca un tunnel che brilla.
 page-to-tunnel = Tunnel { $tunnel }
-page-put-back = Rimettila a posto
 page-held = Spinta di { $offset }
 page-hold-higher = tienila più in alto
 page-hold-lower = tienila più in basso
+page-cockcrow-in = { $rounds ->
+    [one] Ultimo giro prima che il gallo canti!
+   *[other] Il gallo canta tra { $rounds } giri.
+}
 page-search = Cerca nel mazzo { $deck }
 page-swap = Scambia con il mazzo { $deck }
 page-deck = Mazzo { $deck }

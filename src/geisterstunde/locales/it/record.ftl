@@ -10,6 +10,7 @@ record-impossible-decision = La decisione { $number }, { $decision } presa da { 
 record-other-end = La registrazione e le sue decisioni non finiscono allo stesso modo. La registrazione: { $told }; le decisioni: { $found }.
 record-goes-on = la partita non è finita
 record-ended = { AND($seats) }, { $reason }
+record-ended-for-nobody = nessuno, { $reason }
 
 record-unfinished = La partita non è finita: il seme viene svelato, e si può controllare, dopo l’ultima decisione.
 record-not-promised = Il seme non è quello promesso: sale e seme non danno la promessa.

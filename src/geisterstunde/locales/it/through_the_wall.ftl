@@ -24,6 +24,7 @@ through-the-wall-moves =
     }
 
 through-the-wall-asks-put = Devi rimettere a posto ciò che il tavoliere ha spostato girando: { AND($colours, each: "through-the-wall-colour") }
+through-the-wall-asks-put-in-corner = Devi mettere in un angolo vuoto ciò che il tavoliere ha spinto fuori girando: { AND($colours, each: "through-the-wall-colour") }
 through-the-wall-asks-swap = Devi scambiare di posto il mazzo { $deck } con un altro
 through-the-wall-asks-search = Non hai più spostamenti magici; puoi cercare in un mazzo, oppure finire il turno
 through-the-wall-asks-move = Puoi fare { through-the-wall-moves }
@@ -49,6 +50,8 @@ through-the-wall-already-dressed =
        *[hand] in mano
     }.
 through-the-wall-empty-deck = Il mazzo { $deck } è vuoto; cerca nel mazzo { OR($decks) }.
+through-the-wall-no-swap = I mazzi si scambiano di posto solo subito dopo una ricerca, e solo se sono vaganti.
 through-the-wall-not-adrift = Il { through-the-wall-ghost } non va rimesso da nessuna parte.
+through-the-wall-not-playing = Il { through-the-wall-ghost } non è in gioco.
 through-the-wall-put-on-another = Su { $space } c’è già un altro fantasma.
 through-the-wall-not-covered = Il { through-the-wall-ghost } si può mettere solo su { OR($spaces) }.

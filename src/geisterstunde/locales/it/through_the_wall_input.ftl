@@ -1,6 +1,9 @@
 through-the-wall-input-decks = decks è { OR($choices) }, non { $given }.
 through-the-wall-input-board = board è { OR($boards) } oppure quattordici righe, non { $given }.
 through-the-wall-input-board-rows = board: { $reason }
+through-the-wall-input-ghosts = ghosts è { $ghosts } colori diversi tra { AND($colours) }, non { $given }.
+through-the-wall-input-floor = floor è { OR($choices) }, non { $given }.
+through-the-wall-input-night = night va da { $least } a { $most } giri, oppure none se il gallo non canta mai, non { $given }.
 
 through-the-wall-input-lines = un tavoliere ha { $lines } righe di stanze e { $lines } di travestimenti, non { $given } righe.
 through-the-wall-input-garments =
@@ -31,3 +34,9 @@ through-the-wall-input-deal-decks = La distribuzione deve avere { $decks } mazzi
 through-the-wall-input-deal-deck = Il mazzo { $deck } della distribuzione deve avere un travestimento per ciascuno: { $parts }.
 through-the-wall-input-deal-garments = La distribuzione deve avere ogni travestimento una volta.
 through-the-wall-input-deal-sliders = Le barrette della distribuzione devono essere { $patterns } in qualsiasi ordine nei tunnel 1, 3 e 5, e null negli altri.
+
+through-the-wall-input-plug = Su { $space } c’è il perno; nessun fantasma può starci.
+through-the-wall-input-no-deck = Ci sono i mazzi da 1 a { $last }.
+through-the-wall-input-no-slider = Ci sono le barrette da 1 a { $last }.
+through-the-wall-input-no-tunnel = Ci sono i tunnel da 1 a { $last }.
+through-the-wall-input-too-far = Una barretta si spinge da -{ $most } (verso l’alto) a { $most } (verso il basso) segmenti: uno resta sempre sotto il tavoliere.

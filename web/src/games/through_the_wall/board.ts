@@ -5,9 +5,10 @@ import castle from '../../../../src/geisterstunde/games/through_the_wall/boards/
 export const SIDE = 7;
 /** Units of the pictures: a space, and what the frame adds at the sides and at the ends of the tunnels. */
 export const CELL = 100;
-export const BORDER = { side: 32, end: 104 };
+export const BORDER = { side: 32, end: 190 };
 export const FRAME = { width: SIDE * CELL + 2 * BORDER.side, height: SIDE * CELL + 2 * BORDER.end };
 export const PLUG = 'd4';
+export const CORNERS: readonly string[] = ['a1', 'g1', 'g7', 'a7'];
 export const GHOST_TINTS = ['#58b368', '#e2574c', '#f0c419', '#4f9be8'];
 export const GHOST_NAMES = ['green', 'red', 'yellow', 'blue'];
 export const PARTS = ['hat', 'mask', 'body', 'legs', 'hand'];
@@ -21,6 +22,7 @@ export const GARMENTS = [
 ];
 const COLUMNS = 'abcdefg';
 
+export const tintOf = (colour: string): string => GHOST_TINTS[GHOST_NAMES.indexOf(colour)] ?? '';
 export const partOf = (garment: string): string => PARTS[GARMENTS.findIndex((all) => all.includes(garment))] ?? '';
 
 export interface Space {

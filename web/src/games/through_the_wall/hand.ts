@@ -29,7 +29,7 @@ export function dragged(from: Hand, across: number, down: number): Hand {
   };
 }
 
-/** What it means to let go of a slider here; in its own tunnel it is pushed by one. Null where it lay. */
+/** What it means to let go of a slider here; in its own tunnel it is pushed by one. Null where it lay: it stays in hand. */
 export function letGo(view: View, hand: Hand): string | null {
   const { tunnel, offset } = view.sliders[hand.slider - 1]!;
   if (hand.tunnel !== tunnel) return `shift ${hand.slider} ${hand.tunnel} ${hand.offset}`;
@@ -41,6 +41,16 @@ export function letGo(view: View, hand: Hand): string | null {
 export function openTunnels(decisions: readonly string[], { slider, offset }: Hand): number[] {
   return TUNNELS.filter((tunnel) => decisions.includes(`shift ${slider} ${tunnel} ${offset}`));
 }
+
+/** The chambers that stick out of the board, in the north and in the south, each from north to south. */
+export function stickingOut(pattern: string, offset: number): { north: string[]; south: string[] } {
+  const chambers = [...pattern];
+  return { north: chambers.slice(0, Math.max(-offset, 0)), south: chambers.slice(chambers.length - Math.max(offset, 0)) };
+}
+
+/** Whether the server lets a slider be moved at all. */
+export const isMovable = (decisions: readonly string[], slider: number): boolean =>
+  decisions.some((each) => each.startsWith(`slide ${slider} `) || each.startsWith(`shift ${slider} `));
 
 /** A tunnel without a slider; there are more tunnels than sliders. */
 export function emptyTunnel(view: View): number {

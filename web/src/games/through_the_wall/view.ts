@@ -7,7 +7,12 @@ export interface Result {
   reason: string;
 }
 
-/** A slider: its chambers from north to south, its tunnel 1 to 5, how far it is pushed down (< 0: up). */
+/**
+ * A slider: its chambers from north to south, its tunnel 1 to 5, how far it is pushed down (< 0: up).
+ *
+ * A chamber is `M`, with a magnet, or `.`, without one; under a floor of stone it is `?`, and all that can be
+ * seen is what sticks out.
+ */
 export interface SliderView {
   pattern: string;
   tunnel: number;
@@ -17,8 +22,10 @@ export interface SliderView {
 /**
  * What a viewer sees. Ghosts are named by their space on the board as printed, None while adrift.
  *
- * `quarters` says how far the board is turned clockwise; `decks` which parts each deck still holds;
- * `searched` the deck that has to change places.
+ * `colours` are those of the ghosts; `quarters` says how far the board is turned clockwise; `decks` which
+ * parts each deck still holds; `searched` the deck that has to change places. `rounds_left` counts down to
+ * cock-crow, the round under way included, as long as nobody finds anything: 100 stands for more as well,
+ * None for never.
  */
 export interface View {
   viewer: number;
@@ -27,10 +34,12 @@ export interface View {
   owing: number[];
   moves_left: number;
   quarters: number;
+  colours: string[];
   ghosts: (string | null)[];
   sliders: SliderView[];
   decks: string[][];
   searched: number | null;
   costumes: string[][];
+  rounds_left: number | null;
   end: Result | null;
 }

@@ -16,7 +16,10 @@ const choice = (name: string, more: Partial<ChoiceInfo>): ChoiceInfo => ({
   values: [],
   least: 0,
   most: 0,
+  listed: [],
+  or_none: false,
   own: null,
+  by_seat: false,
   applies: {},
   rare: false,
   house: false,
@@ -109,6 +112,7 @@ describe('options', () => {
   it('list a value of one’s own where there is a picker for it', () => {
     expect(entriesOf(wolf, 2, true)).toEqual(['grey', 'white', OWN]);
     expect(entriesOf(howls, 2, false)).toEqual([null, 1, 2, 3]);
+    expect(entriesOf({ ...howls, default: 2, most: 900, listed: [2, 50], or_none: true }, 2, false)).toEqual([null, 2, 50]);
     expect(entriesOf(first, 3, false)).toEqual([null, 0, 1, 2]);
   });
 

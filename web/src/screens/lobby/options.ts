@@ -23,11 +23,12 @@ export function isOffered(choice: ChoiceInfo, options: Values, hasPicker: boolea
 
 /** The entries of a list to choose from, at a table with so many seats. */
 export function entriesOf(choice: ChoiceInfo, seats: number, hasPicker: boolean): Entry[] {
-  return [...(choice.default === null ? [null] : []), ...valuesOf(choice, seats), ...(hasPicker ? [OWN] : [])];
+  const none = choice.default === null || choice.or_none ? [null] : [];
+  return [...none, ...valuesOf(choice, seats), ...(hasPicker ? [OWN] : [])];
 }
 
-function valuesOf({ kind, least, most, values }: ChoiceInfo, seats: number): Entry[] {
-  if (kind === 'number') return numbers(least, most);
+function valuesOf({ kind, least, most, listed, values }: ChoiceInfo, seats: number): Entry[] {
+  if (kind === 'number') return listed.length > 0 ? listed : numbers(least, most);
   return kind === 'seat' ? numbers(0, seats - 1) : values;
 }
 
