@@ -22,6 +22,10 @@ HOWLS: dict[str, Any] = {
     "applies": {"players": 2},
     "rare": False,
     "house": False,
+    "listed": [],
+    "or_none": False,
+    "by_seat": False,
+    "usual": [],
     "best_from": 0,
 }
 

@@ -21,6 +21,8 @@ export interface PickerProps {
   /** Who sits there, by seat. */
   names: readonly string[];
   value: unknown;
+  /** What every seat has where nothing is chosen, if the option gives each something. */
+  usual: readonly string[];
   unfinished: boolean;
   onpick: (value: unknown) => void;
   /** Nothing is picked, and nothing will be. */
@@ -53,6 +55,8 @@ export interface GameFolder {
   readonly opponent?: string;
   /** A colour for each seat. */
   readonly tints: readonly string[];
+  /** An option that gives seats other colours, and how they look. */
+  readonly coloured?: { readonly by: string; readonly tint: (word: string) => string };
   /** By kinds of events. */
   readonly sounds: Readonly<Record<string, Sound>>;
   /** Facts of events that may be kept and told, besides who, why and who won. */

@@ -112,6 +112,7 @@ CHOICES = choices_of(
         read=_ghosts,
         own="colours",
         by_seat=True,
+        usual=tuple(Options(players=players).colours for players in range(2, SEATS + 1)),
     ),
     one_of("floor", "of glass, or of stone, which hides what is under the board", (GLASS, STONE)),
     number(

@@ -6,7 +6,7 @@ import { speak } from '../../language.svelte';
 import type { ChoiceInfo } from '../../protocol';
 import HouseRules from './HouseRules.svelte';
 import OptionForm from './OptionForm.svelte';
-import { applies, entriesOf, isForMore, isOffered, OWN, unusualWords, valueWords } from './options';
+import { applies, bySeat, entriesOf, isForMore, isOffered, OWN, unusualWords, valueWords } from './options';
 
 const choice = (name: string, more: Partial<ChoiceInfo>): ChoiceInfo => ({
   name,
@@ -20,6 +20,7 @@ const choice = (name: string, more: Partial<ChoiceInfo>): ChoiceInfo => ({
   or_none: false,
   own: null,
   by_seat: false,
+  usual: [],
   applies: {},
   rare: false,
   house: false,
@@ -114,6 +115,13 @@ describe('options', () => {
     expect(entriesOf(howls, 2, false)).toEqual([null, 1, 2, 3]);
     expect(entriesOf({ ...howls, default: 2, most: 900, listed: [2, 50], or_none: true }, 2, false)).toEqual([null, 2, 50]);
     expect(entriesOf(first, 3, false)).toEqual([null, 0, 1, 2]);
+  });
+
+  it('may give every seat something', () => {
+    const fur = choice('fur', { by_seat: true, usual: [['grey', 'white'], ['grey', 'black', 'white']] });
+    expect(bySeat(fur, { fur: ['red', 'grey'] }, 2)).toEqual(['red', 'grey']);
+    expect(bySeat(fur, { fur: null }, 3)).toEqual(['grey', 'black', 'white']);
+    expect(bySeat(fur, {}, 9)).toEqual([]);
   });
 
   it('are for more players than sit there', () => {

@@ -34,6 +34,12 @@ function valuesOf({ kind, least, most, listed, values }: ChoiceInfo, seats: numb
 
 const numbers = (least: number, most: number): number[] => Array.from({ length: most - least + 1 }, (_, step) => least + step);
 
+/** What every seat has by an option that gives each something: what was chosen, or what is usual for so many. */
+export function bySeat(choice: ChoiceInfo, options: Values, seats: number): readonly string[] {
+  const chosen = options[choice.name];
+  return Array.isArray(chosen) ? (chosen as string[]) : (choice.usual.find(({ length }) => length === seats) ?? []);
+}
+
 /** Whether fewer play than an option is recommended for. */
 export function isForMore(choice: ChoiceInfo, seats: number): boolean {
   return seats < choice.best_from;
