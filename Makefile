@@ -11,7 +11,7 @@ READY_TO_TEST := $(PYTHON) tools/bootstrap.py dev
 MADE := .venv .tools build dist .benchmarks .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test dev format docs types bench gallery study torture lock clean
+.PHONY: help play terminal test dev format docs types quick bench gallery study torture lock clean
 
 help: ## list these targets
 	@sed -nE 's/^([a-z]+): ## (.*)/  make \1\t\2/p' Makefile | expand -t 16
@@ -46,6 +46,10 @@ docs: ## build the documentation into build/docs
 types: ## write the page's types anew from the server's
 	@$(READY_TO_TEST)
 	@$(BIN)/python tools/typescript.py
+
+quick: ## write the quick references of the rules pages anew
+	@$(READY_TO_TEST)
+	@$(BIN)/python tools/quick_reference.py
 
 bench: ## measure the speed of the rules and what stands on them (ARGS="options of the benchmarks")
 	@$(READY_TO_TEST)

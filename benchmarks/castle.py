@@ -14,12 +14,14 @@ from geisterstunde.games.through_the_wall.game import LONGEST_RANDOM_GAME, Throu
 from geisterstunde.games.through_the_wall.landing import turn_board
 from geisterstunde.games.through_the_wall.planner import Planner
 from geisterstunde.kernel.chance import numbered_seed
-from geisterstunde.kernel.jit import entry
+from geisterstunde.kernel.jit import entry, runnable
 from geisterstunde.kernel.record import Buffer
 
 GAMES = 300
 POSITIONS = 2_000
 PLANS = 500
+
+position_of = API.rules["position_of"]
 
 
 def figures() -> list[Figure]:
@@ -69,7 +71,7 @@ def turn_all(positions: Buffer, position: Buffer, way: int) -> int:
     """Turns the board a quarter in every position."""
     for number in range(len(positions)):
         position[:] = positions[number]
-        p = API.rules["position_of"](position)
+        p = position_of(position)
         p.log.count = 0
         turn_board(p.state.castle, p.log, way)
     return len(positions)
@@ -78,7 +80,7 @@ def turn_all(positions: Buffer, position: Buffer, way: int) -> int:
 def quarter_turns(positions: Buffer) -> Figure:
     """A quarter turn with its events, over random positions of four ghosts."""
     position = np.zeros_like(positions[0])
-    rate = median_rate(lambda: turn_all(positions, position, 1))
+    rate = median_rate(lambda: runnable(turn_all)(positions, position, 1))
     return Figure("  a quarter turn of the board", 1e6 / rate, "microseconds", "at most 10")
 
 

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from benchmarks.figures import ROUNDS, Figure, median_rate
 from geisterstunde.envs import dawn_under_v1, through_the_wall_v2
 from geisterstunde.envs.batch import BatchEnv
-from geisterstunde.kernel.jit import entry
+from geisterstunde.kernel.jit import entry, runnable
 from geisterstunde.kernel.playout import next_random, random_below
 
 TABLES = 1024
@@ -41,7 +41,7 @@ def recorded(env: BatchEnv, steps: int) -> list[NDArray[np.int64]]:
     lines, dice = [], 1
     for _ in range(steps):
         actions = np.zeros(env.num_envs, dtype=np.int64)
-        dice = choose_by_chance(looks["action_mask"], actions, dice)
+        dice = runnable(choose_by_chance)(looks["action_mask"], actions, dice)
         env.step(actions)
         lines.append(actions)
     return lines

@@ -1,7 +1,7 @@
 """What the machine is worth: a fixed loop, and OpenSpiel's random play of hearts where it is installed."""
 
 from benchmarks.figures import Figure, median_rate
-from geisterstunde.kernel.jit import entry
+from geisterstunde.kernel.jit import entry, runnable
 from geisterstunde.kernel.playout import next_random
 
 LOOPS = 50_000_000
@@ -22,7 +22,7 @@ def calibration() -> Figure:
     """Millions of generator steps a second."""
 
     def work() -> int:
-        spin(LOOPS)
+        runnable(spin)(LOOPS)
         return LOOPS
 
     return Figure("calibration: xorshift steps", median_rate(work) / 1e6, "million/s")

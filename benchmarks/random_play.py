@@ -11,12 +11,14 @@ from geisterstunde.games.dawn_under.compiled_api import API
 from geisterstunde.games.dawn_under.game import LONGEST_RANDOM_GAME
 from geisterstunde.games.registry import game_named
 from geisterstunde.kernel.chance import numbered_seed
-from geisterstunde.kernel.jit import entry
+from geisterstunde.kernel.jit import entry, runnable
 from geisterstunde.kernel.record import Buffer, Ints
 
 GAME = "dawn-under"
 DEALS = 256
 GAMES = 20_000
+
+play_randomly = API.rules["play_randomly"]
 
 
 @entry
@@ -25,7 +27,7 @@ def play_games(deals: Buffer, position: Buffer, random: int, games: int, seats: 
     decisions = 0
     for game in range(games):
         position[:] = deals[game % len(deals)]
-        count, random = API.play_randomly(position, random, seats, actions)
+        count, random = play_randomly(position, random, seats, actions)
         decisions += count
     return decisions
 
@@ -44,7 +46,7 @@ class Player:
 
     def play(self, games: int = GAMES) -> int:
         """Plays so many games; returns how many decisions."""
-        return play_games(self.deals, self.position, self.number, games, self.seats, self.actions)
+        return runnable(play_games)(self.deals, self.position, self.number, games, self.seats, self.actions)
 
 
 def figures(peer: Figure | None) -> list[Figure]:

@@ -270,7 +270,7 @@ class Castle:
 
 
 def standing(*spaces: str, seats: Sequence[str] | None = None, **more: Any) -> Castle:
-    """A castle as a game begins, its ghosts on these spaces by seat; else green first."""
+    """A castle as a game begins, its ghosts on these spaces by seat; `seats` are their colours."""
     pieces = ["+" if place == CENTRE else "" for place in range(len(NAMES))]
     colours = seats or COLOURS[: len(spaces)]
     for colour, space in zip(colours, spaces, strict=True):

@@ -71,19 +71,22 @@ class Table:
         count_owner: int | None = None,
         count_grave: str | None = None,
         layout: str | Sequence[str] = "classic",
+        house: Mapping[str, Any] | None = None,
         **options: Any,
     ) -> None:
         """`inside` is e.g. {"c4": "vampire r", "d1": "garlic 2"}; `garlic` counts bulbs in hand, by default
         all that lie in no grave; `idle_turns` is how many turns without a laying went by (DU-20); `bats` are
         those in hand, by default two each in Fresh Air; the turn drawn is past opening the Count's grave.
+
+        `house` names house rules, e.g. {"stakes": 2}: here `stakes` and `garlic` are what players hold.
         """
         self.events: list[GameEvent] = []
         wanted = {"players": len(rows), "edition": edition, "first": turn, "layout": layout, **options}
-        self.position = GAME.undealt(GAME.options_from(wanted))
+        self.position = GAME.undealt(GAME.options_from({**wanted, **(house or {})}))
         s = self.state = API.open_position(self.position).state
         for grave, letter in enumerate(letters_of(lids)):
             s.lid[grave] = LID_NUMBERS[letter]
-        for place, letter in enumerate(reserve[: s.reserve_size]):
+        for place, letter in enumerate(reserve.ljust(s.reserve_size, "w")[: s.reserve_size]):
             s.reserve[place] = LID_NUMBERS[letter]
         for seat, row in enumerate(rows):
             self._lay_row(seat, row, (hidden or {}).get(seat, ""))
@@ -191,6 +194,11 @@ class Table:
     def result(self) -> Result | None:
         """How the game ended."""
         return GAME.result(self.position)
+
+    @property
+    def gifts_waiting(self) -> str:
+        """The vampires that have been given and not yet been added, in the order they came."""
+        return "".join(words.lid(self.state.gift[place]) for place in range(self.state.gifts))
 
     def inside(self, grave: str) -> str:
         """The truth about a grave, whoever may see it: `empty`, `vampire r` or `garlic 2`."""

@@ -1,14 +1,16 @@
 """The tables every suite plays: for each game a list of options that between them show all it can be.
 
-A game, an expansion or a variant joins all suites by joining these lists. They are kept short, because
-every suite plays all of them.
+A game, an expansion, a variant or a house rule joins all suites by joining these lists. They are kept short,
+because every suite plays all of them: options are not multiplied but chosen by pairs.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import cycle
 from typing import Any, NamedTuple
 
 from geisterstunde.games.registry import game_named
 from geisterstunde.kernel.game import Game
+from tests.pairwise import pairwise
 
 
 class GameTable(NamedTuple):
@@ -40,6 +42,40 @@ class GameTable(NamedTuple):
         return " ".join([self.name, *options])
 
 
+def named_options(rows: Iterable[Mapping[str, Any]]) -> Iterator[dict[str, Any]]:
+    """The options of chosen rows: what is as by default goes unnamed, what depends on the players is said."""
+    two_player_choices = cycle(TWO_PLAYER_CHOICES)
+    for row in rows:
+        players = row["players"]
+        named = {option: value for option, value in row.items() if value != DEFAULTS.get(option)}
+        if "first" in named:
+            named["first"] = players - 1
+        if named.get("rats") == "most":
+            named["rats"] = 8 if players == 2 else 10
+        if "ghosts" in named:
+            named["ghosts"] = named["ghosts"][:players]
+        if players == 2 and "edition" in row:
+            named |= next(two_player_choices)
+        yield named
+
+
+DEFAULTS = {
+    "fresh_air": False,
+    "layout": "classic",
+    "vampires": None,
+    "first": None,
+    "rats": None,
+    "garlic": 3,
+    "stakes": 3,
+    "may_stop": False,
+    "may_leave": False,
+    "decks": "stay",
+    "board": "castle",
+    "ghosts": None,
+    "floor": "glass",
+    "night": 100,
+}
+
 OWN_CEMETERY = (
     "AAAAAABB",
     "AAAAABBB",
@@ -51,35 +87,36 @@ OWN_CEMETERY = (
     "DCCCCCCC",
 )
 OWN_BARE_GRAVES = tuple(f"{column}{row}" for column in "adegh" for row in (1, 3, 6, 8))
+TWO_PLAYER_CHOICES: list[dict[str, Any]] = [
+    {"without": "wk", "bare": "corners"},
+    {"bare": OWN_BARE_GRAVES},
+    {"without": "gr", "bare": "cross"},
+    {},
+]
 
+# Five tables as most people play, then every value of every option with every value of every other one.
 DAWN_UNDER: list[dict[str, Any]] = [
     *(
         {"players": players, "edition": edition}
-        for players in (2, 3, 4, 5, 6)
-        for edition in ("2004", "2018")
+        for players, edition in ((2, "2004"), (3, "2018"), (4, "2004"), (5, "2018"), (6, "2004"))
     ),
-    # cemeteries
-    {"players": 2, "edition": "2018", "layout": "even"},
-    {"players": 3, "edition": "2004", "layout": "even", "first": 2},
-    {"players": 4, "edition": "2018", "layout": OWN_CEMETERY, "first": 1},
-    {"players": 5, "edition": "2004", "layout": OWN_CEMETERY},
-    # the children's variant
-    {"players": 2, "edition": "2004", "vampires": 4},
-    {"players": 3, "edition": "2018", "vampires": 12},
-    {"players": 4, "edition": "2004", "vampires": 6, "layout": "even"},
-    {"players": 5, "edition": "2018", "vampires": 4, "first": 4},
-    {"players": 6, "edition": "2004", "vampires": 5},
-    # Fresh Air
-    {"players": 2, "edition": "2004", "fresh_air": True},
-    {"players": 2, "edition": "2018", "fresh_air": True, "vampires": 5, "bare": "corners"},
-    {"players": 3, "edition": "2018", "fresh_air": True},
-    {"players": 4, "edition": "2004", "fresh_air": True, "first": 3},
-    {"players": 5, "edition": "2004", "fresh_air": True, "vampires": 6, "layout": "even"},
-    {"players": 6, "edition": "2018", "fresh_air": True},
-    # what two players choose
-    {"players": 2, "edition": "2004", "without": "wk", "bare": "corners"},
-    {"players": 2, "edition": "2018", "without": "gr", "bare": "cross", "first": 0},
-    {"players": 2, "edition": "2004", "bare": OWN_BARE_GRAVES, "layout": OWN_CEMETERY},
+    *named_options(
+        pairwise(
+            {
+                "players": (6, 2, 3, 4, 5),
+                "edition": ("2018", "2004"),
+                "fresh_air": (False, True),
+                "layout": ("classic", "even", OWN_CEMETERY),
+                "vampires": (None, 4, 12),
+                "first": (None, "last"),
+                "rats": (None, 0, 4, "most"),
+                "garlic": (3, 0, 5),
+                "stakes": (3, 2, 5),
+                "may_stop": (False, True),
+                "may_leave": (False, True),
+            }
+        )
+    ),
 ]
 
 OWN_BOARD = (
@@ -100,12 +137,21 @@ OWN_BOARD = (
 )
 
 THROUGH_THE_WALL: list[dict[str, Any]] = [
-    {"players": 2, "decks": "stay"},
-    {"players": 2, "decks": "wander", "first": 1, "ghosts": ("blue", "red"), "floor": "stone", "night": None},
-    {"players": 3, "decks": "wander", "floor": "stone"},
-    {"players": 3, "decks": "stay", "board": OWN_BOARD, "ghosts": ("yellow", "green", "blue"), "night": 10},
-    {"players": 4, "decks": "stay", "first": 2, "night": None},
-    {"players": 4, "decks": "wander", "board": OWN_BOARD, "floor": "stone", "night": 1000},
+    {"players": 2},
+    {"players": 4},
+    *named_options(
+        pairwise(
+            {
+                "players": (3, 2, 4),
+                "decks": ("stay", "wander"),
+                "board": ("castle", OWN_BOARD),
+                "first": (None, "last"),
+                "ghosts": (None, ("blue", "green", "yellow", "red")),
+                "floor": ("glass", "stone"),
+                "night": (100, 10, None),
+            }
+        ),
+    ),
 ]
 
 TABLES_OF: dict[str, list[dict[str, Any]]] = {

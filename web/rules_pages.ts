@@ -4,18 +4,18 @@ import { Marked } from 'marked';
 import type { Plugin } from 'vite';
 
 const RULE = /^([A-Z]{2}-\d+)\b/;
-
-const QUICK = /^(Quick reference|Kurzregeln|Aide-mémoire|Regole in breve)/;
 // a box in the documentation's own notation
 const BOX = /^:::+\{admonition\} (.*)\n([\s\S]*?)^:::+$/gm;
+
+/** All of a box is a quotation, with every paragraph and drawing in it. */
+const quoted = (_: string, title: string, text: string): string => `**${title}** ${text}`.replace(/^/gm, '> ');
 
 export function rulesPages(): Plugin {
   const marked = new Marked({
     renderer: {
       heading({ tokens, depth, text }) {
-        const quick = QUICK.test(text) ? ' data-quick' : '';
         const id = RULE.exec(text)?.[1] ?? text.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-        return `<h${depth} id="${id}"${quick}>${this.parser.parseInline(tokens)}</h${depth}>\n`;
+        return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
       },
     },
   });
@@ -23,7 +23,7 @@ export function rulesPages(): Plugin {
     name: 'rules-pages',
     transform(source, id) {
       if (!id.endsWith('.md')) return null;
-      let html = (marked.parse(source.replace(BOX, '> **$1** $2')) as string).replace(
+      let html = (marked.parse(source.replace(BOX, quoted)) as string).replace(
         /href="(?:[./]*)([a-z-]+)\.md(?:#[^"]*)?"/g,
         'href="#/rules/$1"',
       );

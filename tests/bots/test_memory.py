@@ -10,7 +10,6 @@ import pytest
 
 from geisterstunde.bots import memory
 from geisterstunde.bots.memory import NOT_SEEN, SIGHTINGS, TRACES, Memory, MemoryModel
-from geisterstunde.kernel.jit import COMPILED
 from geisterstunde.kernel.record import layout_of, plain_record
 from geisterstunde.kernel.refusal import BadInput
 
@@ -28,8 +27,8 @@ class Mind:
         self.ask(memory.clear_memory)
 
     def ask(self, rule: Callable[..., Any], *numbers: int) -> Any:
-        """Calls one of the memory's rules, compiled or not."""
-        return rule(self.bytes.view(LAYOUT)[0] if COMPILED else self.seen, *numbers)
+        """Calls one of the memory's rules."""
+        return rule(self.seen, *numbers)
 
     def see(self, place: int, value: int, openings: int = 0) -> None:
         """Sees a fact, after so many openings."""

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from geisterstunde.match.fairness import Promise
 from geisterstunde.match.match import Match
 from geisterstunde.match.record import Record, record_of, write
-from tests.golden.players import PLAYERS, SCENE_PLAYERS
+from tests.golden.players import players_of
 from tests.golden.scenes import SCENES_OF
 from tests.golden.wanted import WANTED, Wanted
 
@@ -37,7 +37,7 @@ def played(wanted: Wanted, number: int) -> Found | None:
     """The n-th game, if it ends as wanted and soon enough."""
     chance = random.Random(f"{wanted.name} {number}")
     match = Match.dealt(wanted.game, wanted.options, Promise.numbered(number))
-    players = (PLAYERS[wanted.game][wanted.reason] if wanted.reason else SCENE_PLAYERS[wanted.game])()
+    players = players_of(wanted.game, wanted.reason, wanted.scene)
     kinds: set[str] = set()
     while match.result is None and len(match.decisions) < LONGEST:
         seat = chance.choice(match.owing)

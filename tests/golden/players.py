@@ -6,7 +6,8 @@ from typing import Protocol
 from geisterstunde.games.dawn_under.view import View
 from geisterstunde.kernel.game import GameEvent
 from geisterstunde.match.match import Match
-from tests.golden.players_through_the_wall import Reckless, ThroughTheWallPlayers
+from tests.golden import scenes_of_house_rules
+from tests.golden.players_through_the_wall import Drowsy, Reckless, ThroughTheWallPlayers
 
 
 class Players(Protocol):
@@ -98,6 +99,24 @@ class Careless(DawnUnderPlayers):
         return "garlic yes" if "garlic yes" in legal else chance.choice(legal)
 
 
+class Fickle(Careless):
+    """Open what was opened last as gladly as anything, put in garlic or not, stop or not: all by chance."""
+
+    def open(
+        self,
+        fitting: list[str],
+        unknown: list[str],
+        others: list[str],
+        legal: list[str],
+        chance: random.Random,
+    ) -> str:
+        wish = chance.choice(["stop", f"open {self.latest}", f"open {chance.choice(fitting or [''])}", ""])
+        return wish if wish in legal else chance.choice(legal)
+
+    def answer(self, legal: list[str], chance: random.Random) -> str:
+        return chance.choice(legal)
+
+
 class Sleepy(Careless):
     """Careless for a while, then lay nothing if they can help it, until day breaks."""
 
@@ -135,6 +154,13 @@ class Sleepy(Careless):
 
 PLAYERS: dict[str, dict[str, type[Players]]] = {
     "dawn-under": {"laid_last": DawnUnderPlayers, "gave_last": Careless, "dawn": Sleepy},
-    "through-the-wall": {"dressed": ThroughTheWallPlayers},
+    "through-the-wall": {"dressed": ThroughTheWallPlayers, "cockcrow": Drowsy},
 }
 SCENE_PLAYERS: dict[str, type[Players]] = {"dawn-under": Careless, "through-the-wall": Reckless}
+
+
+def players_of(game: str, reason: str | None, scene: str | None) -> Players:
+    """Players whose games are likely to end for this reason, or to show this scene."""
+    if scene in scenes_of_house_rules.SCENES:
+        return Fickle()
+    return (PLAYERS[game][reason] if reason else SCENE_PLAYERS[game])()

@@ -124,6 +124,25 @@ class Reckless(ThroughTheWallPlayers):
     restless = 0.45
 
 
+class Drowsy(ThroughTheWallPlayers):
+    """Look for a garment at first, then hardly move any more, until the cock crows."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.awake = 40
+
+    def choose(self, match: Match, seat: int, chance: random.Random) -> str:
+        self.awake -= 1
+        if self.awake > 0:
+            return super().choose(match, seat, chance)
+        legal = match.legal(seat)
+        return (
+            "done"
+            if "done" in legal and chance.random() < 0.8
+            else chance.choice([choice for choice in legal if not choice.startswith("search")])
+        )
+
+
 def view_of(match: Match, position: Buffer, seat: int) -> View:
     """What a seat sees."""
     view = match.game.view(position, seat)

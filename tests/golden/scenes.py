@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from geisterstunde.kernel.game import GameEvent
 from geisterstunde.match.record import Record
 from geisterstunde.match.replay import Replay, Replayed
-from tests.golden import scenes_through_the_wall
+from tests.golden import scenes_of_house_rules, scenes_through_the_wall
 
 Scene = Callable[[Sequence[Replayed]], bool]
 
@@ -113,6 +113,9 @@ def on_steps(scene: Scene) -> Callable[[Record], bool]:
 
 
 SCENES_OF: dict[str, dict[str, Callable[[Record], bool]]] = {
-    "dawn-under": {name: on_steps(scene) for name, scene in SCENES.items()},
+    "dawn-under": {
+        **{name: on_steps(scene) for name, scene in SCENES.items()},
+        **{name: on_steps(house.shown) for name, house in scenes_of_house_rules.SCENES.items()},
+    },
     "through-the-wall": {**scenes_through_the_wall.SCENES},
 }

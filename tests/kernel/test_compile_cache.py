@@ -10,7 +10,7 @@ from pathlib import Path
 import numba
 import pytest
 
-from geisterstunde.kernel import compile_cache
+from geisterstunde.kernel import compile_cache, compiled_files
 
 GAME = '''
 """A tiny game's rules."""
@@ -41,8 +41,8 @@ def play(place, moves):
 '''
 PLAY = """
 import loop_template, one_game
-from geisterstunde.kernel.template import made_from
-made = made_from(loop_template, "one_game", {"move": one_game.move})
+from geisterstunde.kernel.template import all_runnable, made_from
+made = all_runnable(made_from(loop_template, "one_game", {"move": one_game.move}))
 print(made.play(0, 5), sum(made.play.stats.cache_misses.values()), sum(made.play.stats.cache_hits.values()))
 """
 
@@ -122,7 +122,7 @@ def test_versions_of_long_ago_are_removed_when_something_is_compiled(folder: Pat
 
 def test_the_folder_is_made_where_it_may_be(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("GEISTERSTUNDE_CACHE", str(tmp_path / "deep" / "cache"))
-    folder = compile_cache.cache_folder()
+    folder = compiled_files.cache_folder()
     assert folder == tmp_path / "deep" / "cache" / "compiled"
     assert folder.is_dir()
 
@@ -130,7 +130,7 @@ def test_the_folder_is_made_where_it_may_be(tmp_path: Path, monkeypatch: pytest.
 def test_without_a_folder_nothing_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "file").write_text("")
     monkeypatch.setenv("GEISTERSTUNDE_CACHE", str(tmp_path / "file" / "cache"))
-    assert compile_cache.cache_folder() is None
+    assert compiled_files.cache_folder() is None
 
 
 SHARED = """
@@ -142,6 +142,7 @@ def noted(kind):
 """
 CALLER = """
 from enum import IntEnum
+from geisterstunde.kernel.compiler import compiled
 from geisterstunde.kernel.jit import entry
 from shared_rules import noted
 
@@ -152,7 +153,7 @@ class {name}(IntEnum):
 def play():
     return noted({name}.OPENED)
 
-print(play())
+print(compiled(play)())
 """
 
 

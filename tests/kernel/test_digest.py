@@ -16,10 +16,12 @@ PACKAGE = Path(geisterstunde.__file__).parent
 NAMES = """
 from geisterstunde.bots.registry import kit_of
 from geisterstunde.kernel.digest import digest_of, joint_digest
-from geisterstunde.lab.series import loops_of
+from geisterstunde.kernel.template import made_from
+from geisterstunde.lab import series_template
 for game in ("dawn-under", "through-the-wall"):
-    kit, loops = kit_of(game), loops_of(game)
-    print(joint_digest([kit.api.look, *vars(kit.compiled).values(), loops.play_series]))
+    kit = kit_of(game)
+    loops = made_from(series_template, kit.game, kit.loop_rules)
+    print(joint_digest([kit.api.rules["look"], *vars(kit.loops).values(), loops.play_series]))
 """
 
 WORDS = {
@@ -124,7 +126,7 @@ def test_an_edit_of_one_game_recompiles_it_and_leaves_the_other_alone(
         ("lab/series_template.py", "decisions += 1", "decisions += 2"),
         ("bots/search_template.py", "m.random = chance", "m.random = chance + 1"),
         ("kernel/log.py", "LONGEST_LOG = 64", "LONGEST_LOG = 65"),
-        ("kernel/bits.py", "return builder.ctpop(arguments[0])", "return builder.neg(arguments[0])"),
+        ("kernel/machine_instructions.py", "builder.ctpop(arguments[0])", "builder.neg(arguments[0])"),
     ],
     ids=["a loop", "the search", "a constant of the kernel", "a machine instruction"],
 )

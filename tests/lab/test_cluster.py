@@ -11,7 +11,7 @@ import pytest
 from click.testing import CliRunner
 
 from geisterstunde.cli import main
-from geisterstunde.kernel.compile_cache import cache_folder
+from geisterstunde.kernel.compiled_files import cache_folder
 
 SERIES = ["simulate", "dawn-under", "--bots", "thumb,random", "--games", "6000", "--seed", "4", "--json"]
 AT_WORK = b"ray::play_block"

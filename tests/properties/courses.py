@@ -23,10 +23,25 @@ def dawn_under_options(draw: st.DrawFn) -> dict[str, Any]:
         "vampires": draw(st.none() | st.integers(4, 12)),
     }
     options["first"] = draw(st.none() | st.integers(0, options["players"] - 1))
+    options |= draw(house_rules(options["players"]))
     if options["players"] == 2:
         options["without"] = draw(st.sampled_from([None, "wk", "by", "gr"]))
         options["bare"] = draw(st.sampled_from(["random", "corners", "cross"]) | bare_graves())
     return options
+
+
+def house_rules(players: int) -> st.SearchStrategy[dict[str, Any]]:
+    """Any house rules, or none (DU-60 to DU-64)."""
+    return st.fixed_dictionaries(
+        {},
+        optional={
+            "rats": st.integers(0, 8 if players == 2 else 10),
+            "garlic": st.integers(0, 5),
+            "stakes": st.integers(2, 5),
+            "may_stop": st.booleans(),
+            "may_leave": st.booleans(),
+        },
+    )
 
 
 def bare_graves() -> st.SearchStrategy[tuple[str, ...]]:
@@ -43,12 +58,21 @@ def through_the_wall_options(draw: st.DrawFn) -> dict[str, Any]:
         "players": draw(st.integers(2, 4)),
         "decks": draw(st.sampled_from(["stay", "wander"])),
         "board": draw(st.sampled_from(["castle", OWN_BOARD]) | scattered_garments()),
-        "floor": draw(st.sampled_from(["glass", "stone"])),
-        "night": draw(st.none() | st.integers(10, 1000)),
     }
     options["first"] = draw(st.none() | st.integers(0, options["players"] - 1))
-    colours = st.permutations(["green", "red", "yellow", "blue"])
-    options["ghosts"] = draw(st.none() | colours.map(lambda order: tuple(order[: options["players"]])))
+    chosen = st.permutations(["green", "red", "yellow", "blue"]).map(
+        lambda order: order[: options["players"]]
+    )
+    options |= draw(
+        st.fixed_dictionaries(
+            {},
+            optional={
+                "ghosts": st.none() | chosen,
+                "floor": st.sampled_from(["glass", "stone"]),
+                "night": st.none() | st.integers(10, 1000),
+            },
+        )
+    )
     return options
 
 

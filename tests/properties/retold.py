@@ -72,14 +72,15 @@ class Row:
 class Retold:
     """The table as the events tell it."""
 
-    def __init__(self, deal: Mapping[str, Any], bats: int) -> None:
+    def __init__(self, deal: Mapping[str, Any], *, bats: int, bulbs: int = 3, stakes: int = 3) -> None:
+        self.stakes_for_gifts = stakes
         self.lids = dict(zip(GRAVE_NAMES, deal["lids"], strict=True))
         self.reserve = list(deal["reserve"])
         self.rats_out = 0
         self.inside = dict.fromkeys(GRAVE_NAMES, "empty")
         self.open: set[str] = set()
         self.rows = [Row(colours) for colours in deal["rows"]]
-        self.garlic = [3] * len(self.rows)
+        self.garlic = [bulbs] * len(self.rows)
         self.stakes = [0] * len(self.rows)
         self.gifts: list[str] = []
         self.lifted: set[str] = set()
@@ -132,7 +133,7 @@ class Retold:
                 self.stakes[told["seat"]] += 1
                 assert self.stakes[told["seat"]] == told["stakes"]
             case "stakes_returned":
-                assert self.stakes[told["seat"]] == 3
+                assert self.stakes[told["seat"]] == self.stakes_for_gifts
                 self.stakes[told["seat"]] = 0
             case "plague_began":
                 assert self.lids[told["grave"]] == "*"

@@ -13,6 +13,7 @@ from geisterstunde.games.dawn_under.game import DawnUnder
 from geisterstunde.games.dawn_under.state import LONGEST_ROW, State
 from geisterstunde.kernel.game import SPECTATOR
 from geisterstunde.kernel.record import Buffer
+from tests.old_records.marks import Marks
 from tests.play import state
 from tests.properties.courses import Course, courses
 from tests.properties.retold import Retold
@@ -53,7 +54,9 @@ def test_du_1_no_piece_is_lost(course: Course) -> None:
     position = course.dealt()
     s = API.open_position(position).state
     players, colours = course.table.players, 4 if course.table.players == 2 else 6
-    rats = 4 if players == 2 else 6
+    chosen = course.table.options
+    rats = chosen.get("rats", 4 if players == 2 else 6)
+    bulbs, limit = chosen.get("garlic", 3), chosen.get("stakes", 3)
     dealt = deal_of(course, position)
     vampires = Counter("".join(dealt["rows"]))
     assert max(vampires.values()) <= 10
@@ -67,10 +70,10 @@ def test_du_1_no_piece_is_lost(course: Course) -> None:
         in_rows = Counter("".join(row_of(s, seat) for seat in range(players)))
         assert Counter(in_graves) + in_rows + Counter(gifts_of(s)) == vampires
         for seat in range(players):
-            assert s.garlic[seat] + insides[f"garlic {seat}"] == 3
+            assert s.garlic[seat] + insides[f"garlic {seat}"] == bulbs
             assert s.garlic[seat] >= 0
-            assert 0 <= s.stakes[seat] <= 3
-        assert sum(s.stakes[seat] for seat in range(players)) <= 13
+            assert 0 <= s.stakes[seat] <= limit
+        assert sum(s.stakes[seat] for seat in range(players)) <= (limit - 1) * players + 1
         assert sum(insides.values()) == GRAVES
 
 
@@ -81,7 +84,13 @@ def test_du_3_and_7_the_table_is_what_the_deal_and_the_events_tell(course: Cours
     position = course.dealt()
     s = API.open_position(position).state
     players = course.table.players
-    retold = Retold(deal_of(course, position), bats=2 if course.table.options.get("fresh_air") else 0)
+    chosen = course.table.options
+    retold = Retold(
+        deal_of(course, position),
+        bats=2 if chosen.get("fresh_air") else 0,
+        bulbs=chosen.get("garlic", 3),
+        stakes=chosen.get("stakes", 3),
+    )
     retold.hear(GAME.opening_events(position))
     compare(retold, s, position, players)
     for taken in course.play(position):
@@ -113,6 +122,18 @@ def compare(retold: Retold, s: State, position: Buffer, players: int) -> None:
     for player in view.players:
         outer = player.row[:2] + player.row[-2:]
         assert "?" not in (player.row if len(player.row) <= 4 else outer)
+
+
+@settings(max_examples=60)
+@given(courses("dawn-under").filter(lambda course: course.table.options.get("edition") == "2018"))
+def test_du_41_stakes_are_paid_for_the_last_grave_of_the_turn_right_before(course: Course) -> None:
+    """Counted once more from what everyone is told, whatever happens in between."""
+    position = course.dealt()
+    marks, paid = Marks(GAME.whose_turn(position)), 0
+    for taken in course.play(position):
+        marks.hear(taken.events)
+        paid += sum(told.facts.get("rule") == "DU-41" for told in taken.events)
+        assert paid == marks.paid_now
 
 
 @settings(max_examples=20)

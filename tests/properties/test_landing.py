@@ -12,7 +12,6 @@ from geisterstunde.games.through_the_wall.board import CORNERS, PLUG, SPACE_NAME
 from geisterstunde.games.through_the_wall.castle import ADRIFT, CASTLE, Castle
 from geisterstunde.games.through_the_wall.events import Event
 from geisterstunde.games.through_the_wall.measures import GHOST_RADIUS, NOTICEABLE, SNAP
-from geisterstunde.kernel.jit import COMPILED
 from geisterstunde.kernel.log import LOG, Log
 from geisterstunde.kernel.record import plain_record
 
@@ -36,10 +35,8 @@ class Board:
             self.castle.ghost[ghost] = ADRIFT if space is None else SPACE_NUMBERS[space]
 
     def ask(self, rule: Callable[..., Any], *facts: float, log: bool = True) -> Any:
-        """Calls one of the rules of landing, compiled or not."""
-        castle = self.castle_bytes.view(CASTLE)[0] if COMPILED else self.castle
-        written = self.log_bytes.view(LOG)[0] if COMPILED else self.log
-        return rule(castle, written, *facts) if log else rule(castle, *facts)
+        """Calls one of the rules of landing."""
+        return rule(self.castle, self.log, *facts) if log else rule(self.castle, *facts)
 
     def drop(self, x: float, y: float, ghost: int = 0) -> str | set[str]:
         """A ghost comes to rest so far east and south of the middle: its space, or all that it covers."""

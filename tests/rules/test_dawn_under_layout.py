@@ -113,6 +113,33 @@ def test_du_2_some_grave_by_the_path_has_four_neighbours() -> None:
     )
 
 
+@pytest.mark.parametrize("layout", ["classic", "even"])
+def test_du_2_the_examples_of_the_rulebooks_hold_in_both_cemeteries(layout: str) -> None:
+    """Some rat has seven graves around it, and one by the path has four."""
+    counts = {grave: neighbours(grave, layout).count("x") for grave in GRAVE_NAMES}
+    assert 7 in counts.values()
+    assert counts["c4"] == 4
+    assert max(counts.values()) == 8
+
+
+def test_du_2_the_quarters_of_the_classic_cemetery_differ_in_size() -> None:
+    """Four sizes that make sixty."""
+    letters = "".join(shipped_layout("classic")).replace(".", "")
+    sizes = [letters.count(quarter) for quarter in "ABCD"]
+    assert len(set(sizes)) == 4
+    assert sum(sizes) == 60
+
+
+@pytest.mark.parametrize("layout", ["classic", "even"])
+def test_du_2_two_footpaths_meet_at_the_plaza_and_part_four_quarters(layout: str) -> None:
+    """Every quarter has a corner of the square and touches the plaza."""
+    rows = shipped_layout(layout)
+    assert [rows[0][0], rows[0][7], rows[7][7], rows[7][0]] == list("ABCD")
+    assert [rows[3][2], rows[3][5], rows[4][5], rows[4][2]] == list("ABCD")
+    assert [row[3:5] for row in rows].count("..") == 2
+    assert rows[3][3:5] == rows[4][3:5] == ".."
+
+
 def test_du_2_the_path_bends_in_the_classic_cemetery() -> None:
     """Quarter C reaches west below the plaza, and quarter D ends there."""
     assert neighbours("d7") == drawn(
@@ -215,6 +242,11 @@ def test_du_2_a_grave_alone_in_its_quarter_has_no_neighbour() -> None:
         pytest.param({3: "AAAABBBB"}, "line 4", id="the plaza is part of the centre"),
         pytest.param({7: "CCCCCCCC"}, "line [1-8]", id="quarter D is missing"),
         pytest.param({0: "DAAABBBB"}, "line [1-8]", id="quarter D is torn"),
+        pytest.param({4: "CCC.CCCC"}, "line 5", id="the plaza is four places"),
+        pytest.param({3: "AA..BBBB"}, "line 4", id="the plaza is in the middle of its line"),
+        pytest.param({7: " CCCCCCC"}, "line 8", id="a blank is no quarter"),
+        pytest.param({7: "ACCCCCCC"}, "line [1-8]", id="quarter D is missing and quarter A torn"),
+        pytest.param({7: "DCCCCCCD"}, "line [1-8]", id="quarter D lies in two corners"),
     ],
 )
 def test_du_2_a_board_that_cannot_be_is_refused_on_loading(change: dict[int, str], line: str) -> None:

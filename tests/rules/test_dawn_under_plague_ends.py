@@ -348,6 +348,22 @@ def test_du_35_only_the_plague_just_ended_matters() -> None:
     assert next_to_open(table) == 2
 
 
+def test_du_35_the_holder_is_meant_and_not_the_finder() -> None:
+    """Two players: seat 0 found both rats, seat 1 holds the second.
+
+    If "caused" meant the finder, seat 0 would pass the third one on and seat 1 would keep it.
+    """
+    for finder, holder in ((0, 0), (1, 0)):
+        table = table_of(2, FOUR_RATS, rows=["gg????gg"] * 2, reserve="bkyr")
+        table.do(0, "open a1", "open b2")
+        assert table.told("plague_began")[-1] == {"holder": 1, "grave": "b2"}
+        if finder == 0:
+            table.do(1, "stop")
+        table.do(finder, "open c3")
+        assert table.told("plague_began") == [{"holder": holder, "grave": "c3"}]
+        assert next_in_plague(table) == holder
+
+
 def test_du_35_lids_of_the_old_plague_stay_as_they_were_filled() -> None:
     """Closing loses nothing: bulb and vampire wait for the new plague's players."""
     table = Table(TWO_RATS, rows=["gy????by", LONG, LONG])

@@ -234,7 +234,7 @@ def test_du_4_a_bare_grave_is_nobodys_neighbour() -> None:
     assert refused(table, 0, "open a2") == "DU-4"
 
 
-@pytest.mark.parametrize("limit", [4, 7, 12])
+@pytest.mark.parametrize("limit", range(4, 13))
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_du_5_children_get_no_more_vampires_than_the_limit(players: int, limit: int) -> None:
     """At most 12 vampires each, or any limit from 4 to 12; the lids are the usual ones."""
@@ -257,11 +257,20 @@ def test_du_5_the_rest_leaves_the_game_unseen() -> None:
     assert set(dealt(players=3, vampires=6)) <= {"lids", "reserve", "rows", "first"}
 
 
-@pytest.mark.parametrize("limit", [-1, 0, 3, 13, 20])
-def test_du_5_other_limits_are_refused(limit: int) -> None:
-    """A limit is 4 to 12."""
-    with pytest.raises(BadInput):
-        GAME.options_from({"players": 4, "vampires": limit})
+@pytest.mark.parametrize("limit", [-1, 0, 1, 2, 3, 13, 20])
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_du_5_other_limits_are_refused(players: int, limit: int) -> None:
+    """A limit is 4 to 12, and the sentence says so."""
+    with pytest.raises(BadInput, match=r"\b4\b.*\b12\b"):
+        GAME.options_from({"players": players, "vampires": limit})
+
+
+@pytest.mark.parametrize("limit", range(4, 13))
+def test_du_5_with_any_limit_the_ends_are_face_up(limit: int) -> None:
+    """Four or fewer lie face up, all of them; of more, two at each end (DU-7)."""
+    rows = [player.row for player in fresh_view(players=4, vampires=limit).players]
+    assert {len(row) for row in rows} == {limit}
+    assert {row.count("?") for row in rows} == {limit - 4}
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])

@@ -194,17 +194,6 @@ def test_fa_10_the_claimer_need_not_believe_in_it() -> None:
     assert table.owed == {0: ["believe", "doubt"]}
 
 
-def test_fa_10_a_bats_opening_does_not_count_for_repeats() -> None:
-    """2018: the last opening that counts is the one before the bat, and repeating it costs a stake."""
-    table = airy(rows=[LONG] * 3, turn=2, edition="2018", inside={"c8": "vampire b"})
-    table.do(2, "open a8")
-    table.do(0, "bat c8")
-    table.do(1, "doubt")
-    table.do(0, "take b left")
-    table.do(1, "lay left", "open a8")
-    assert table.told("stake_taken") == [{"seat": 1, "stakes": 1, "rule": "DU-41"}]
-
-
 def test_fa_10_a_bat_on_the_grave_just_opened_by_another_costs_nothing() -> None:
     """2018: a bat's grave is no repeat."""
     table = airy(rows=[LONG] * 3, turn=2, edition="2018")

@@ -360,13 +360,6 @@ def test_fa_7_the_count_can_be_lost_again_and_again(content: str) -> None:
     assert next_to_open(table) == 2
 
 
-def test_fa_7_opening_his_grave_is_no_opening_that_counts_for_repeats() -> None:
-    """2018: the last opening that counts is still the one before it, and repeating that costs a stake."""
-    table = at_the_counts_grave(inside={"c1": "vampire w"}, edition="2018")
-    table.do(1, "open a8")
-    assert table.told("stake_taken") == [{"seat": 1, "stakes": 1, "rule": "DU-41"}]
-
-
 def test_fa_6_where_no_other_quarter_has_a_grave_he_moves_within_his_own() -> None:
     """All the way round to where he started, and on to another grave."""
     lids = """

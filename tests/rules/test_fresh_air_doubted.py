@@ -476,3 +476,34 @@ def test_fa_13_in_the_next_turn_nobody_doubts_any_more() -> None:
     table.do(0, "take k left")
     table.do(1, "lay left")
     assert table.view().doubter is None
+
+
+@pytest.mark.parametrize(
+    ("rows", "inside", "stakes", "winner", "receiver"),
+    [
+        ([CLAIMER, DOUBTER, "r"], {"c8": "garlic 2"}, [0, 0, 0], 2, 0),
+        ([CLAIMER, "y", LONG], {"c8": "garlic 0"}, [0, 0, 0], 1, 0),
+        (["b", DOUBTER, LONG], {}, [0, 2, 0], 0, 1),
+    ],
+    ids=["FA-13 another's", "FA-13 own", "FA-11 third stake"],
+)
+def test_fa_13_the_last_gift_moves_before_whoever_receives_it(
+    rows: list[str], inside: dict[str, str], stakes: list[int], winner: int, receiver: int
+) -> None:
+    """As everywhere (DU-18): the winner's row is empty, and the gift was told before the end."""
+    table = doubted(*rows, inside=inside, stakes=stakes)
+    assert table.told("gave") == [
+        {"seat": winner, "receiver": receiver, "end": "left", "colour": rows[winner]}
+    ]
+    assert table.kinds[-2:] == ["gave", "game_over"]
+    assert table.rows[winner] == ""
+    assert table.result == Result((winner,), "gave_last")
+
+
+@pytest.mark.parametrize(("owner", "row"), [(1, "y"), (1, "yr"), (0, "yrw"), (0, "yrwk")])
+def test_fa_13_with_two_players_all_that_is_held_is_given(owner: int, row: str) -> None:
+    """Two or four are owed; whoever holds no more gives it all, and wins."""
+    table = doubted(CLAIMER, row, inside={"c8": f"garlic {owner}"})
+    assert len(table.told("gave")) == len(row)
+    assert table.rows[1] == ""
+    assert table.result == Result((1,), "gave_last")

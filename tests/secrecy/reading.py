@@ -20,19 +20,17 @@ class Readings:
     """
 
     def __init__(self, public_state: Function) -> None:
-        public_state = source_of(public_state)
         state = get_type_hints(public_state)["s"]
         self.fields = {field.path: field for field in fields_of(state)}
         self.records = {state: (), **nested_records(state)}
         self.showing = {
-            field.visibility.shown_by: source_of(public_state.__globals__[field.visibility.shown_by])
+            field.visibility.shown_by: public_state.__globals__[field.visibility.shown_by]
             for field in self.fields.values()
             if field.visibility.shown_by
         }
 
     def peeked(self, function: Function) -> set[str]:
         """The fields that a function reads though it may not: neither public, nor its own to show."""
-        function = source_of(function)
         return {
             field.name
             for field in self.read(function)
@@ -42,7 +40,6 @@ class Readings:
 
     def read(self, function: Function, states: dict[str, Path] | None = None) -> set[Field]:
         """All fields read in a function and in those that it hands a state to, but for the viewer's own."""
-        function = source_of(function)
         if states is None:
             hints = get_type_hints(function)
             states = {
@@ -69,11 +66,10 @@ class Reader(ast.NodeVisitor):
         handed = {place: self.record(argument) for place, argument in enumerate(call.args)}
         if any(path is not None for path in handed.values()):
             assert callee is not None, f"{self.function.__name__} hands a state to {ast.unparse(call.func)}"
-            called = source_of(callee)
-            if called not in self.readings.showing.values():
-                names = list(inspect.signature(called).parameters)
+            if callee not in self.readings.showing.values():
+                names = list(inspect.signature(callee).parameters)
                 states = {names[place]: path for place, path in handed.items() if path is not None}
-                self.found |= self.readings.read(called, states)
+                self.found |= self.readings.read(callee, states)
         for place, argument in enumerate(call.args):
             if handed[place] is None:
                 self.visit(argument)
@@ -121,12 +117,6 @@ class Reader(ast.NodeVisitor):
         """The same where it is the state or a record within it, not a field."""
         path = self.path(node)
         return path if path in self.readings.records.values() else None
-
-
-def source_of(function: Function) -> Function:
-    """A rule as it is written, compiled or not."""
-    written: Function = getattr(function, "py_func", function)
-    return written
 
 
 def nested_records(state: type, path: Path = ()) -> dict[type, Path]:

@@ -15,7 +15,7 @@ from geisterstunde.games.through_the_wall import castle
 from geisterstunde.games.through_the_wall import state as castle_state
 from tests.games import GAMES
 from tests.play import one_of_each_kind, state, viewers
-from tests.secrecy.reading import Readings, source_of
+from tests.secrecy.reading import Readings
 from tests.tables import TABLES, GameTable
 
 
@@ -109,7 +109,7 @@ def test_a_state_that_goes_where_nobody_can_follow_is_found() -> None:
         seen.everything = [s]
 
     for function in (hands_it_on, keeps_it):
-        with pytest.raises(AssertionError, match=source_of(function).__name__):
+        with pytest.raises(AssertionError, match=function.__name__):
             SHOWN["dawn-under"].readings.peeked(function)
 
 

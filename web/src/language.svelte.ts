@@ -8,6 +8,9 @@ const FILES = import.meta.glob<string>('../../src/geisterstunde/locales/*/{page,
   import: 'default',
 });
 
+const QUICK = import.meta.glob<string>('../../src/geisterstunde/locales/*/*_quick.ftl', { query: '?raw', import: 'default' });
+
+let wanted = [FILES];
 let bundle = $state.raw<FluentBundle | null>(null);
 let own: readonly string[] = [];
 let added = ''; // by games of other packages
@@ -15,10 +18,17 @@ let spoken: Language = 'en';
 
 /** Loads a language; what is on the page changes at once. */
 export async function speak(language: Language): Promise<void> {
-  const wanted = Object.entries(FILES).filter(([path]) => path.includes(`/locales/${language}/`));
-  own = await Promise.all(wanted.map(([, load]) => load()));
+  const files = wanted.flatMap(Object.entries<() => Promise<string>>);
+  own = await Promise.all(files.filter(([path]) => path.includes(`/locales/${language}/`)).map(([, load]) => load()));
   spoken = language;
   renew();
+}
+
+/** Takes in the quick references, which are for those who open one. */
+export async function learnQuickReferences(): Promise<void> {
+  if (wanted.includes(QUICK)) return;
+  wanted = [FILES, QUICK];
+  await speak(spoken);
 }
 
 /** Takes in what games of other packages say. They cannot take the place of the page's own messages. */
@@ -42,8 +52,10 @@ export function hasWords(message: string): boolean {
 /** The first of some messages that there is. */
 export const firstKnown = (...messages: string[]): string | null => messages.find(hasWords) ?? null;
 
-/** A message with its facts. */
+/** A message with its facts; `message.attribute` is another form of it. */
 export function say(message: string, facts: Record<string, FluentVariable> = {}): string {
-  const pattern = bundle?.getMessage(message)?.value;
+  const [name, attribute] = message.split('.');
+  const found = bundle?.getMessage(name!);
+  const pattern = attribute ? found?.attributes[attribute] : found?.value;
   return bundle && pattern ? bundle.formatPattern(pattern, facts) : message;
 }

@@ -162,6 +162,7 @@ export interface GameInfo {
   title: string;
   choices: ChoiceInfo[];
   levels: LevelInfo[];
+  quick_reference: QuickChapter[];
 }
 
 /** `ok`, or `trouble` where the store cannot be written, or `leaving` during a shutdown. */
@@ -215,6 +216,28 @@ export interface Presence {
 export interface Problem {
   code: string;
   sentence: string;
+}
+
+/**
+ * What a book of rules says in short: a first sentence, a table, and points.
+ *
+ * A row's message has the first column as its value and `second` and `third` as attributes, and so has
+ * `<book>-quick-columns`, the head of the table. A point's attribute `about` says what it is about.
+ */
+export interface QuickChapter {
+  book: string;
+  lead: QuickLine;
+  rows: QuickLine[];
+  points: QuickLine[];
+  when?: { [name: string]: unknown };
+}
+
+/** A sentence with its rules. It holds where the options have all values of `when`, none of `unless`. */
+export interface QuickLine {
+  name: string;
+  rules: string[];
+  when?: { [name: string]: unknown };
+  unless?: { [name: string]: unknown };
 }
 
 /** A game as stored. `seed` and `salt` are told after the last decision; so is `result`. */

@@ -12,7 +12,7 @@ from geisterstunde.bots.bot import Reason
 from geisterstunde.bots.levels import Level
 from geisterstunde.kernel.compiled_api import CompiledApi
 from geisterstunde.kernel.record import Buffer, layout_of, plain_record
-from geisterstunde.kernel.template import made_from
+from geisterstunde.kernel.template import all_runnable, made_from
 
 
 class BotKit(msgspec.Struct, frozen=True, dict=True, kw_only=True):
@@ -41,9 +41,14 @@ class BotKit(msgspec.Struct, frozen=True, dict=True, kw_only=True):
         return layout_of(self.mind).itemsize
 
     @cached_property
-    def compiled(self) -> Any:
-        """The functions of the search template over this game's rules."""
+    def loops(self) -> Any:
+        """The functions of the search template over this game's rules, plain."""
         return made_from(search_template, self.game, {**self.api.rules, **self.rules})
+
+    @cached_property
+    def compiled(self) -> Any:
+        """The same as this process runs them."""
+        return all_runnable(self.loops)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "BotKit":
         """Copies of a player share its kit: compiled functions are never copied."""
@@ -55,7 +60,7 @@ class BotKit(msgspec.Struct, frozen=True, dict=True, kw_only=True):
         return {
             **self.api.rules,
             **self.rules,
-            **vars(self.compiled),
+            **vars(self.loops),
             "ROOM_BYTES": self.room_bytes,
             "POSITION_BYTES": self.api.POSITION.itemsize,
         }

@@ -47,21 +47,23 @@ class GameCommands(click.Group):
 
 def announce_compiling(*, for_tables: bool = False) -> None:
     """The first start compiles the rules, which takes a while: say so to whoever waits at a terminal."""
-    if not sys.stderr.isatty():
+    from geisterstunde.kernel.jit import COMPILED
+
+    if not sys.stderr.isatty() or not COMPILED:
         return
     from geisterstunde.games.registry import game_named, game_names
-    from geisterstunde.kernel.jit import are_kept, can_keep_compiled
+    from geisterstunde.kernel.compiled_files import cache_folder, is_kept
 
     if for_tables:
         from geisterstunde.server.prepare import tables_are_prepared
 
         ready = tables_are_prepared()
     else:
-        ready = all(are_kept([game_named(name).api.decide]) for name in game_names())
+        ready = all(is_kept(game_named(name).api.rules["decide"]) for name in game_names())
     if ready:
         return
     click.echo(spoken("terminal-preparing"), err=True)
-    if not can_keep_compiled():
+    if cache_folder() is None:
         click.echo(spoken("terminal-cannot-be-kept"), err=True)
 
 

@@ -12,7 +12,7 @@ from geisterstunde.games.registry import package_named
 from geisterstunde.kernel.game import Game
 from geisterstunde.kernel.observations import Observations
 from geisterstunde.kernel.refusal import InEnglish
-from geisterstunde.kernel.template import made_from
+from geisterstunde.kernel.template import all_runnable, made_from
 
 
 class Adapter:
@@ -40,7 +40,7 @@ class Adapter:
         """The functions of the tables template over this game's rules."""
         look_bytes = self.observations.look.itemsize
         rules = {**self.kit.loop_rules, **NO_MEMORY, **self.observations.rules, "LOOK_BYTES": look_bytes}
-        return made_from(tables_template, self.title, rules)
+        return all_runnable(made_from(tables_template, self.title, rules))
 
     def __reduce__(self) -> tuple[Callable[[str], "Adapter"], tuple[str]]:
         """Compiled functions cannot be pickled, but every adapter can be found by the game's name."""

@@ -1,6 +1,6 @@
 """Sets of up to 63 small numbers, kept as the bits of one integer."""
 
-from geisterstunde.kernel.jit import COMPILED, rule
+from geisterstunde.kernel.jit import rule
 
 
 def count_bits(bits: int) -> int:
@@ -20,35 +20,6 @@ def members(bits: int) -> tuple[int, ...]:
     (1, 2, 4)
     """
     return tuple(number for number in range(bits.bit_length()) if bits >> number & 1)
-
-
-if COMPILED:
-    # Compiled rules use the processor's own instructions for these two.
-    from llvmlite import ir
-    from numba import types
-    from numba.extending import intrinsic, overload
-
-    @intrinsic
-    def _population(typing_context, bits):  # type: ignore[no-untyped-def] # Numba's calling convention
-        def generate(context, builder, signature, arguments):  # type: ignore[no-untyped-def]
-            return builder.ctpop(arguments[0])
-
-        return types.int64(types.int64), generate
-
-    @intrinsic
-    def _trailing_zeros(typing_context, bits):  # type: ignore[no-untyped-def]
-        def generate(context, builder, signature, arguments):  # type: ignore[no-untyped-def]
-            return builder.cttz(arguments[0], ir.Constant(ir.IntType(1), 0))
-
-        return types.int64(types.int64), generate
-
-    @overload(count_bits)
-    def _count_bits(bits):  # type: ignore[no-untyped-def]
-        return lambda bits: _population(bits)
-
-    @overload(lowest_bit)
-    def _lowest_bit(bits):  # type: ignore[no-untyped-def]
-        return lambda bits: _trailing_zeros(bits)
 
 
 @rule

@@ -5,37 +5,17 @@ those.
 """
 
 import contextlib
-import os
 import time
 from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-import platformdirs
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, NullCache, _CacheLocator
 
+from geisterstunde.kernel.compiled_files import cache_folder
 from geisterstunde.kernel.digest import digest_of
 
 SECONDS_KEPT = 60 * 24 * 3600
-FOLDER = "compiled"
-
-
-def cache_folder() -> Path | None:
-    """The folder for compiled rules, or None where nothing may be written."""
-    named = os.environ.get("GEISTERSTUNDE_CACHE")
-    folder = (Path(named) if named else platformdirs.user_cache_path("geisterstunde")) / FOLDER
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError:
-        return None
-    return folder if os.access(folder, os.W_OK) else None
-
-
-def is_kept(function: Any) -> bool:
-    """Whether a function as it is now has been compiled before, in some form."""
-    folder = cache_folder()
-    module, digest = function.__module__, digest_of(function)
-    return folder is not None and any((folder / module).glob(f"*{function.__qualname__}-{digest}.*.nbc"))
 
 
 class RuleLocator(_CacheLocator):  # type: ignore[misc] # Numba is not typed

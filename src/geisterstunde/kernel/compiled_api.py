@@ -12,7 +12,7 @@ from geisterstunde.kernel.opener import opener
 from geisterstunde.kernel.position import position_record
 from geisterstunde.kernel.record import Buffer, Ints, layout_of, plain_record
 from geisterstunde.kernel.statistics import GameRows
-from geisterstunde.kernel.template import made_from
+from geisterstunde.kernel.template import all_runnable, made_from
 
 Wishes = NDArray[np.int64]
 
@@ -54,8 +54,9 @@ def compiled_game_api(game: str, state: type, seen: type, rules: Mapping[str, An
     rules = {"position_of": opener(position), **rules}
     if "random_action" not in rules:
         rules |= vars(made_from(random_action_template, game, rules))
-    api = made_from(compiled_api_template, game, rules)
-    vars(api).update(vars(made_from(account_template, game, rules)))
+    made = made_from(compiled_api_template, game, rules)
+    vars(made).update(vars(made_from(account_template, game, rules)))
+    api = all_runnable(made)
     api.POSITION, api.STATE_BYTES, api.ACTIONS = layout_of(position), layout_of(state).itemsize, actions
-    api.open_position, api.rules = plain_record(position), {**rules, **vars(api)}
+    api.open_position, api.rules = plain_record(position), {**rules, **vars(made)}
     return api  # type: ignore[no-any-return] # made at run time

@@ -6,9 +6,9 @@ Numba itself looks only at a function's own file, which would keep stale rules i
 
 import ast
 import hashlib
+import importlib
 import importlib.metadata
 import inspect
-import sys
 from collections.abc import Iterable, Iterator
 from enum import Enum
 from functools import cache
@@ -18,7 +18,10 @@ from typing import Any
 
 import numpy as np
 
+from geisterstunde.kernel.jit import marked_function
+
 FOREIGN = {"llvmlite", "math", "numba", "numpy"}  # modules whose versions say enough
+INSTRUCTIONS = "geisterstunde.kernel.machine_instructions"
 PLAIN = (bool, int, float, str, bytes, type(None), np.generic)
 
 
@@ -29,10 +32,10 @@ def compilers() -> bytes:
 
 
 @cache
-def digest_of(function: Any) -> str:
+def digest_of(function: FunctionType) -> str:
     """The name of what a compiled function is made of."""
     digest = hashlib.sha256(compilers())
-    reached: dict[FunctionType, None] = {python_function(function): None}
+    reached: dict[FunctionType, None] = {function: None}
     for number, rule in enumerate(_growing(reached)):
         digest.update(f"function {number} {rule.__qualname__}".encode())
         for part in _parts_of(rule, reached):
@@ -40,14 +43,9 @@ def digest_of(function: Any) -> str:
     return digest.hexdigest()[:24]
 
 
-def joint_digest(functions: Iterable[Any]) -> str:
+def joint_digest(functions: Iterable[FunctionType]) -> str:
     """The name of what several functions are made of, in any order."""
     return hashlib.sha256(" ".join(sorted(map(digest_of, functions))).encode()).hexdigest()[:24]
-
-
-def python_function(function: Any) -> FunctionType:
-    """The Python function behind one that may be compiled."""
-    return getattr(function, "py_func", function)  # type: ignore[no-any-return] # Numba's dispatcher
 
 
 def _growing(reached: dict[FunctionType, None]) -> Iterator[FunctionType]:
@@ -62,7 +60,7 @@ def _parts_of(function: FunctionType, reached: dict[FunctionType, None]) -> Iter
     """What a function consists of; the functions it calls are added to those reached."""
     names: set[str] = set()
     yield repr((function.__defaults__, vars(function))).encode()
-    for code in _codes_of(function.__code__):
+    for code in codes_of(function.__code__):
         names.update(code.co_names)
         yield code.co_code
         constants = (constant for constant in code.co_consts if not isinstance(constant, CodeType))
@@ -73,21 +71,23 @@ def _parts_of(function: FunctionType, reached: dict[FunctionType, None]) -> Iter
         yield from _value(function.__globals__[name], names, reached)
 
 
-def _codes_of(code: CodeType) -> Iterator[CodeType]:
+def codes_of(code: CodeType) -> Iterator[CodeType]:
     """A function's code and that of the functions defined inside it."""
     yield code
     for constant in code.co_consts:
         if isinstance(constant, CodeType):
-            yield from _codes_of(constant)
+            yield from codes_of(constant)
 
 
 def _value(value: Any, names: set[str], reached: dict[FunctionType, None]) -> Iterator[bytes]:
     """What a global name stands for."""
-    if hasattr(value, "py_func"):
-        reached.setdefault(value.py_func)
-        yield value.py_func.__qualname__.encode()
+    function = marked_function(value)
+    if function is not None:
+        reached.setdefault(function)
+        yield function.__qualname__.encode()
     elif isinstance(value, FunctionType):
         yield _source_of(value.__module__)
+        yield _source_of(INSTRUCTIONS)
     elif isinstance(value, ModuleType):
         yield value.__name__.encode()
         if value.__name__.partition(".")[0] not in FOREIGN:  # ours, or of a package that brings a game
@@ -118,9 +118,9 @@ def _members(value: type) -> str:
 def _source_of(module: str) -> bytes:
     """A module's source without comments and docstrings.
 
-    A plain function that compiled code calls is replaced there by an overload somewhere in its module.
+    Of a function that is not marked but called by compiled code, it says enough: such a one is rare.
     """
-    tree = ast.parse(Path(inspect.getfile(sys.modules[module])).read_bytes())
+    tree = ast.parse(Path(inspect.getfile(importlib.import_module(module))).read_bytes())
     for node in ast.walk(tree):
         match node:
             case ast.Module(body=[ast.Expr(ast.Constant(str())), *rest]):

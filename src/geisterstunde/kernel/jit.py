@@ -1,12 +1,13 @@
-"""The switch between compiled and plain rules.
+"""Marks of the functions that may run compiled.
 
-Rules are plain functions marked `@rule`, called through a few marked `@entry`. They run compiled by Numba,
-or, with `GEISTERSTUNDE_JIT=0`, as the very same source in plain Python: slower, but open to debuggers and
-coverage.
+Rules are plain functions marked `@rule`, called through a few marked `@entry`. Python can call them as they
+are, and `compiler` makes machine code of the very same source. A process plays with compiled rules, unless
+`GEISTERSTUNDE_JIT=0` says otherwise: plain ones are slower, but ready at once and open to debuggers.
 """
 
 import os
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
+from types import FunctionType
 from typing import Any, ParamSpec, TypeVar
 
 P = ParamSpec("P")
@@ -15,71 +16,39 @@ R = TypeVar("R")
 COMPILED = os.environ.get("GEISTERSTUNDE_JIT", "1") != "0"
 BOUNDS_CHECKED = os.environ.get("GEISTERSTUNDE_BOUNDSCHECK", "0") == "1"
 
-if COMPILED:
-    import numba
+MARK = "compiled_with"
 
-    from geisterstunde.kernel.compile_cache import DeferredCache, cache_folder, is_kept
-    from geisterstunde.kernel.digest import joint_digest
 
-    _folder = cache_folder()
+def rule(function: Callable[P, R]) -> Callable[P, R]:
+    """Marks a function of the rules: compiled, it becomes part of every entry that calls it."""
+    return _marked(function, inline=True)
 
-    def _compiled(function: Callable[P, R], *, inline: bool) -> Callable[P, R]:
-        options = {
-            "error_model": "numpy",
-            "boundscheck": BOUNDS_CHECKED,
-            "nogil": True,
-            "forceinline": inline,
-        }
-        vars(function)["compiled_with"] = options  # part of what the function is made of
-        compiled: Any = numba.njit(**options)(function)
-        if _folder is not None:
-            compiled._cache = DeferredCache(function)
-        return compiled  # type: ignore[no-any-return] # Numba's dispatcher
 
-    def rule(function: Callable[P, R]) -> Callable[P, R]:
-        """Marks a function of the rules: it becomes part of every entry that calls it."""
-        return _compiled(function, inline=True)
+def entry(function: Callable[P, R]) -> Callable[P, R]:
+    """Marks a function that is compiled as one piece, at its first call, or read from the cache."""
+    return _marked(function, inline=False)
 
-    def entry(function: Callable[P, R]) -> Callable[P, R]:
-        """Marks a function that is compiled as one piece, at its first call, or read from the cache."""
-        return _compiled(function, inline=False)
 
-    def can_keep_compiled() -> bool:
-        """Whether there is a folder that compiled rules can be written to."""
-        return _folder is not None
+def _marked(function: Callable[P, R], *, inline: bool) -> Callable[P, R]:
+    options = {"error_model": "numpy", "boundscheck": BOUNDS_CHECKED, "nogil": True, "forceinline": inline}
+    vars(function)[MARK] = options  # part of what the function is made of
+    return function
 
-    def are_kept(entries: Iterable[Any]) -> bool:
-        """Whether all these entries, as they are now, have been compiled before in some form."""
-        return _folder is not None and all(is_kept(function) for function in entries)
 
-    def are_prepared(entries: Iterable[Any]) -> bool:
-        """Whether `note_prepared` was called for these entries as they are now."""
-        return _folder is not None and (_folder / f"prepared-{joint_digest(entries)}").exists()
+def marked_function(value: Any) -> FunctionType | None:
+    """The marked function that a value is in compiled code, if it is one.
 
-    def note_prepared(entries: Iterable[Any]) -> None:
-        """Notes that all these entries are compiled, in every form in which they are called."""
-        if _folder is not None:
-            (_folder / f"prepared-{joint_digest(entries)}").touch()
+    Something else may stand for a function there by naming it as `in_machine_code`.
+    """
+    value = getattr(value, "in_machine_code", value)
+    return value if isinstance(value, FunctionType) and MARK in vars(value) else None
 
-else:
 
-    def rule(function: Callable[P, R]) -> Callable[P, R]:
-        """Marks a function of the rules: left as it is in a plain run."""
+def runnable(function: Callable[P, R]) -> Callable[P, R]:
+    """A marked function as this process calls it: compiled, unless it runs plain."""
+    if not COMPILED:
         return function
+    from geisterstunde.kernel.compiler import compiled  # noqa: PLC0415 - Numba takes long to import
 
-    entry = rule
-
-    def can_keep_compiled() -> bool:
-        """Plain rules leave nothing to keep."""
-        return True
-
-    def are_kept(entries: Iterable[Any]) -> bool:
-        """Plain rules need not be compiled."""
-        return True
-
-    def are_prepared(entries: Iterable[Any]) -> bool:
-        """Plain rules need no preparation."""
-        return True
-
-    def note_prepared(entries: Iterable[Any]) -> None:
-        """There is nothing to note."""
+    machine_code: Callable[P, R] = compiled(function)
+    return machine_code

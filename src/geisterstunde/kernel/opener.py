@@ -1,10 +1,9 @@
 """Functions that open a buffer as a declared record, for rules to use."""
 
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from geisterstunde.kernel import record_template
-from geisterstunde.kernel.jit import COMPILED
 from geisterstunde.kernel.record import Buffer, layout_of, plain_record
 from geisterstunde.kernel.template import made_from
 
@@ -12,9 +11,8 @@ R = TypeVar("R")
 
 
 def opener(declared: type[R]) -> Callable[[Buffer], R]:
-    """Opens buffers as this record: compiled, as Numba's own; plain, as memoryviews over the same bytes."""
-    if not COMPILED:
-        return plain_record(declared)
+    """Opens buffers as this record: plain, as memoryviews over its bytes; compiled, as Numba's own."""
+    opened: Any = plain_record(declared)
     name = f"{declared.__module__}.{declared.__qualname__}"
-    opened: Callable[[Buffer], R] = made_from(record_template, name, {"LAYOUT": layout_of(declared)}).opened
-    return opened
+    opened.in_machine_code = made_from(record_template, name, {"LAYOUT": layout_of(declared)}).opened
+    return opened  # type: ignore[no-any-return] # a class made at run time

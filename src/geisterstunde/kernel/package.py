@@ -28,6 +28,7 @@ class GamePackage(msgspec.Struct, frozen=True, dict=True, kw_only=True):
     statistics: str | None = None  # a `Statistics`
     lab: str | None = None  # a `LabKit`
     environment: str | None = None  # `Observations`
+    quick_reference: str | None = None  # `QuickChapter`s
     texts: str | None = None  # a package with one folder per language
 
     @cached_property

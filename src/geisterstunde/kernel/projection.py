@@ -11,7 +11,7 @@ from typing import Annotated, NamedTuple, get_args, get_origin, get_type_hints
 import numpy as np
 from numpy.typing import NDArray
 
-from geisterstunde.kernel.jit import COMPILED, rule
+from geisterstunde.kernel.jit import rule
 from geisterstunde.kernel.record import Buffer, layout_of
 from geisterstunde.kernel.seats import NOBODY
 from geisterstunde.kernel.visibility import Audience, Visibility
@@ -91,30 +91,6 @@ def as_runs(pairs: object) -> Runs:
 def copy_bytes(source: Buffer, target: Buffer, start: int, stop: int) -> None:
     """Copies bytes to the same place in another buffer."""
     target[start:stop] = source[start:stop]
-
-
-if COMPILED:
-    # A slice in compiled code first asks whether the buffers overlap, which takes longer than to copy.
-    from numba import types
-    from numba.core import cgutils
-    from numba.extending import intrinsic, overload
-
-    @intrinsic
-    def _copy(typing_context, source, target, start, stop):  # type: ignore[no-untyped-def] # Numba's calling convention
-        def generate(context, builder, signature, arguments):  # type: ignore[no-untyped-def]
-            whence, whither = (
-                builder.gep(context.make_array(kind)(context, builder, value).data, [arguments[2]])
-                for kind, value in zip(signature.args[:2], arguments[:2], strict=True)
-            )
-            count = builder.sub(arguments[3], arguments[2])
-            cgutils.raw_memcpy(builder, whither, whence, count, 1)
-            return context.get_dummy_value()
-
-        return types.void(source, target, types.intp, types.intp), generate
-
-    @overload(copy_bytes)
-    def _copy_bytes(source, target, start, stop):  # type: ignore[no-untyped-def]
-        return lambda source, target, start, stop: _copy(source, target, start, stop)
 
 
 @rule

@@ -19,7 +19,6 @@ from typing import Annotated, Any, Protocol, TypeVar, get_args, get_origin, get_
 import numpy as np
 from numpy.typing import NDArray
 
-from geisterstunde.kernel.jit import COMPILED
 from geisterstunde.kernel.visibility import Visibility
 
 Buffer = NDArray[np.uint8]
@@ -197,22 +196,3 @@ def bytes_of(record: Any) -> Buffer:
     """The very bytes of an open record."""
     buffer: Buffer = record.bytes_of_record
     return buffer
-
-
-if COMPILED:
-    import numba
-    from numba import types
-    from numba.core import cgutils
-    from numba.extending import intrinsic, overload
-
-    @intrinsic
-    def _first_byte(typing_context, record):  # type: ignore[no-untyped-def] # Numba's calling convention
-        def generate(context, builder, signature, arguments):  # type: ignore[no-untyped-def]
-            return builder.bitcast(arguments[0], cgutils.voidptr_t)
-
-        return types.CPointer(types.uint8)(record), generate
-
-    @overload(bytes_of)
-    def _bytes_of(record):  # type: ignore[no-untyped-def]
-        size = record.size
-        return lambda record: numba.carray(_first_byte(record), size)

@@ -9,14 +9,14 @@ A template is a module of functions over rules that it does not have: they are d
 
 and `made_from(template, "dawn_under", {"apply_decision": apply_decision})` makes the functions of one game.
 Numba compiles a function given as an argument anew in every process; as a global it is compiled once and
-kept.
+kept. What is made is plain Python; `all_runnable` is what a process calls.
 """
 
 from collections.abc import Callable, Mapping
 from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any, ParamSpec, TypeVar
 
-from geisterstunde.kernel.jit import entry, rule
+from geisterstunde.kernel.jit import entry, rule, runnable
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -37,7 +37,7 @@ def piece(function: Callable[P, R]) -> Callable[P, R]:
 
 
 def made_from(template: ModuleType, game: str, brought: Mapping[str, Any]) -> Any:
-    """A template's functions over one game's rules, as attributes of one object."""
+    """A template's functions over one game's rules, as attributes of one object: plain, and marked."""
     wanted = template.__annotations__.keys() - vars(template).keys()
     missing = sorted(wanted - brought.keys())
     if missing:
@@ -51,3 +51,8 @@ def made_from(template: ModuleType, game: str, brought: Mapping[str, Any]) -> An
             copy.__doc__ = function.__doc__
             namespace[name] = made[name] = getattr(function, MARK)(copy)
     return SimpleNamespace(**made)
+
+
+def all_runnable(made: Any) -> Any:
+    """Functions made from a template as this process calls them."""
+    return SimpleNamespace(**{name: runnable(function) for name, function in vars(made).items()})

@@ -15,7 +15,7 @@ from geisterstunde.kernel.chance import draw_words_of_games
 from geisterstunde.kernel.lab_kit import LabKit
 from geisterstunde.kernel.record import Buffer
 from geisterstunde.kernel.statistics import GameRows, empty_rows
-from geisterstunde.kernel.template import made_from
+from geisterstunde.kernel.template import all_runnable, made_from
 from geisterstunde.lab import series_template
 from geisterstunde.lab.play import bot_number, play_game
 from geisterstunde.lab.players import Player, player_named
@@ -110,4 +110,4 @@ class Series(msgspec.Struct, frozen=True, dict=True):
 def loops_of(game: str) -> Any:
     """The compiled loop over a game's rules and players."""
     kit = kit_of(game)
-    return made_from(series_template, kit.game, kit.loop_rules)
+    return all_runnable(made_from(series_template, kit.game, kit.loop_rules))

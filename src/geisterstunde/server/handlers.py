@@ -78,6 +78,7 @@ class Handlers:
                     LevelInfo(key, bot_name(key, visitor.language), bot_sentence(key, visitor.language))
                     for key in bots_on_offer(game.name)
                 ),
+                quick_reference=package_named(game.name).part("quick_reference") or (),
             )
             for game in map(game_named, game_names())
         )

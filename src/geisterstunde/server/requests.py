@@ -5,6 +5,7 @@ from typing import Annotated, Any
 import msgspec
 
 from geisterstunde.kernel.game import ChoiceKind
+from geisterstunde.kernel.quick_reference import QuickChapter
 from geisterstunde.server.protocol import EventMessage, Key, TableView
 
 Name = Annotated[
@@ -180,6 +181,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     title: str
     choices: tuple[ChoiceInfo, ...]
     levels: tuple[LevelInfo, ...]
+    quick_reference: tuple[QuickChapter, ...]
 
 
 class House(msgspec.Struct, frozen=True):

@@ -42,7 +42,6 @@ export interface Book {
   ids: string;
   /** Loaded when somebody reads. */
   picture: () => Promise<{ default: Component }>;
-  isPlayed: (options: Readonly<Record<string, unknown>>) => boolean;
 }
 
 export interface GameFolder {

@@ -10,4 +10,5 @@ PACKAGE = GamePackage(
     statistics="geisterstunde.games.dawn_under.statistics:STATISTICS",
     lab="geisterstunde.games.dawn_under.lab:LAB",
     environment="geisterstunde.games.dawn_under.environment:OBSERVATIONS",
+    quick_reference="geisterstunde.games.dawn_under.quick_reference:QUICK_REFERENCE",
 )

@@ -18,7 +18,6 @@ from geisterstunde.games.dawn_under.events import Event
 from geisterstunde.games.dawn_under.state import EMPTY, GARLIC, VAMPIRE
 from geisterstunde.games.registry import game_named
 from geisterstunde.kernel.chance import numbered_seed
-from geisterstunde.kernel.jit import entry
 from geisterstunde.kernel.log import EventNumbers
 from geisterstunde.kernel.record import Buffer
 from geisterstunde.lab.figures import new_figure
@@ -117,7 +116,6 @@ def note_taken(events: EventNumbers, taken_since: dict[int, int], now: int) -> i
     return opened
 
 
-@entry
 def recall_after(mind: Buffer, age: int) -> float:
     """How likely a fact seen once, so many openings ago, comes back."""
     memory = mind_of(mind).memory

@@ -35,7 +35,7 @@ def forget_openings(o: Openings) -> None:
 
 @rule
 def begin_counting(o: Openings, seat: Seat) -> None:
-    """A turn begins: what the turn before opened last is marked (DU-41), what both opened is known (DU-42)."""
+    """A turn begins: the last grave of the turn before is marked (DU-41), and what both opened (DU-42)."""
     o.marked = o.last_opened
     o.last_opened = NOWHERE
     o.third_time = 0

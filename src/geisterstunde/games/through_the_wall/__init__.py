@@ -10,4 +10,5 @@ PACKAGE = GamePackage(
     statistics="geisterstunde.games.through_the_wall.statistics:STATISTICS",
     lab="geisterstunde.games.through_the_wall.lab:LAB",
     environment="geisterstunde.games.through_the_wall.environment:OBSERVATIONS",
+    quick_reference="geisterstunde.games.through_the_wall.quick_reference:QUICK_REFERENCE",
 )

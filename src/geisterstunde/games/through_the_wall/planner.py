@@ -22,7 +22,7 @@ from geisterstunde.games.through_the_wall.castle import (
 from geisterstunde.games.through_the_wall.landing import anyone_adrift, put_ghost
 from geisterstunde.games.through_the_wall.play import legal_moves, legal_puts, move
 from geisterstunde.kernel.bits import lowest_bit
-from geisterstunde.kernel.jit import entry, rule
+from geisterstunde.kernel.jit import entry, rule, runnable
 from geisterstunde.kernel.log import Log
 from geisterstunde.kernel.opener import opener
 from geisterstunde.kernel.record import Bits, Buffer, Grid, Ints, layout_of
@@ -206,7 +206,7 @@ class Planner:
     def plan(self, castle: Buffer, seat: Seat, moves: int) -> None:
         """Finds all outcomes for a seat that has so many moves left."""
         self._buffer[: CASTLE.itemsize] = castle[: CASTLE.itemsize]
-        plan_turn(self._buffer, seat, moves)
+        runnable(plan_turn)(self._buffer, seat, moves)
 
     @property
     def count(self) -> int:

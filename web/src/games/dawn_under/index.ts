@@ -24,8 +24,8 @@ const folder: GameFolder = {
   drawings: { layout: { picture: LayoutPicture, editor: () => import('./PaintCemetery.svelte') } },
   preferences: Preferences,
   books: [
-    { name: 'dawn-under', ids: 'DU', picture: () => import('./PlaguePicture.svelte'), isPlayed: () => true },
-    { name: 'fresh-air', ids: 'FA', picture: () => import('./BatPicture.svelte'), isPlayed: ({ fresh_air }) => fresh_air === true },
+    { name: 'dawn-under', ids: 'DU', picture: () => import('./PlaguePicture.svelte') },
+    { name: 'fresh-air', ids: 'FA', picture: () => import('./BatPicture.svelte') },
   ],
 };
 export default folder;

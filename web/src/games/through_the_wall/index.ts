@@ -21,6 +21,6 @@ const folder: GameFolder = {
   opensLids: false,
   pickers: { ghosts: GhostsPicker },
   drawings: { board: { picture: CastlePicture, editor: () => import('./PaintCastle.svelte') } },
-  books: [{ name: 'through-the-wall', ids: 'TW', picture: () => import('./RulesPicture.svelte'), isPlayed: () => true }],
+  books: [{ name: 'through-the-wall', ids: 'TW', picture: () => import('./RulesPicture.svelte') }],
 };
 export default folder;

@@ -10,9 +10,3 @@ export async function read(book: string, language: Language): Promise<{ html: st
   const load = own ?? PAGES[`../../../../docs/rules/${book}.md`]!;
   return { html: await load(), language: own ? language : 'en' };
 }
-
-/** The part of a book that fits on one page. */
-export function quickReference(html: string): string {
-  const sections = html.split(/(?=<h2)/);
-  return sections.find((section) => section.includes('data-quick')) ?? sections[1] ?? html;
-}

@@ -1,0 +1,43 @@
+"""Machine code of the rules: made by Numba when it is first called, and kept on disk."""
+
+from types import FunctionType, ModuleType
+from typing import Any
+
+import numba
+
+from geisterstunde.kernel import machine_instructions  # noqa: F401 - Numba has to know them
+from geisterstunde.kernel.compile_cache import DeferredCache
+from geisterstunde.kernel.compiled_files import cache_folder
+from geisterstunde.kernel.digest import codes_of
+from geisterstunde.kernel.jit import MARK, marked_function
+
+_made: dict[FunctionType, Any] = {}
+
+
+def compiled(function: Any) -> Any:
+    """A marked function as machine code, and with it every marked function that it reaches."""
+    if function not in _made:
+        namespace = dict(function.__globals__)
+        copy = FunctionType(function.__code__, namespace, function.__name__, function.__defaults__)
+        copy.__qualname__ = function.__qualname__
+        _made[function] = dispatcher = numba.njit(**vars(function)[MARK])(copy)
+        if cache_folder() is not None:
+            dispatcher._cache = DeferredCache(function)
+        names = {name for code in codes_of(function.__code__) for name in code.co_names}
+        for name in names & namespace.keys():
+            namespace[name] = _in_machine_code(namespace[name], names)
+    return _made[function]
+
+
+def _in_machine_code(value: Any, names: set[str]) -> Any:
+    """What a global stands for in compiled code; of a module, those of its names that the code may use."""
+    function = marked_function(value)
+    if function is not None:
+        return compiled(function)
+    if isinstance(value, ModuleType):
+        parts = {name: _in_machine_code(vars(value)[name], names) for name in names & vars(value).keys()}
+        if any(part is not vars(value)[name] for name, part in parts.items()):
+            module = ModuleType(value.__name__)
+            vars(module).update({**vars(value), **parts})
+            return module
+    return value

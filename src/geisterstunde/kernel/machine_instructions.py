@@ -1,0 +1,71 @@
+"""What compiled rules do by the processor's own instructions instead of a plain function's."""
+
+import numba
+from llvmlite import ir
+from numba import types
+from numba.core import cgutils
+from numba.extending import intrinsic, overload
+
+from geisterstunde.kernel.bits import count_bits, lowest_bit
+from geisterstunde.kernel.projection import copy_bytes
+from geisterstunde.kernel.record import bytes_of
+
+
+@intrinsic
+def _population(typing_context, bits):  # type: ignore[no-untyped-def] # Numba's calling convention
+    def generate(context, builder, signature, arguments):  # type: ignore[no-untyped-def]
+        return builder.ctpop(arguments[0])
+
+    return types.int64(types.int64), generate
+
+
+@overload(count_bits)
+def _count_bits(bits):  # type: ignore[no-untyped-def]
+    return lambda bits: _population(bits)
+
+
+@intrinsic
+def _trailing_zeros(typing_context, bits):  # type: ignore[no-untyped-def]
+    def generate(context, builder, signature, arguments):  # type: ignore[no-untyped-def]
+        return builder.cttz(arguments[0], ir.Constant(ir.IntType(1), 0))
+
+    return types.int64(types.int64), generate
+
+
+@overload(lowest_bit)
+def _lowest_bit(bits):  # type: ignore[no-untyped-def]
+    return lambda bits: _trailing_zeros(bits)
+
+
+@intrinsic
+def _copy(typing_context, source, target, start, stop):  # type: ignore[no-untyped-def]
+    def generate(context, builder, signature, arguments):  # type: ignore[no-untyped-def]
+        whence, whither = (
+            builder.gep(context.make_array(kind)(context, builder, value).data, [arguments[2]])
+            for kind, value in zip(signature.args[:2], arguments[:2], strict=True)
+        )
+        count = builder.sub(arguments[3], arguments[2])
+        cgutils.raw_memcpy(builder, whither, whence, count, 1)
+        return context.get_dummy_value()
+
+    return types.void(source, target, types.intp, types.intp), generate
+
+
+@overload(copy_bytes)
+def _copy_bytes(source, target, start, stop):  # type: ignore[no-untyped-def]
+    # A slice would first ask whether the buffers overlap, which takes longer than to copy.
+    return lambda source, target, start, stop: _copy(source, target, start, stop)
+
+
+@intrinsic
+def _first_byte(typing_context, record):  # type: ignore[no-untyped-def]
+    def generate(context, builder, signature, arguments):  # type: ignore[no-untyped-def]
+        return builder.bitcast(arguments[0], cgutils.voidptr_t)
+
+    return types.CPointer(types.uint8)(record), generate
+
+
+@overload(bytes_of)
+def _bytes_of(record):  # type: ignore[no-untyped-def]
+    size = record.size
+    return lambda record: numba.carray(_first_byte(record), size)
