@@ -15,6 +15,7 @@ EDDA = {"kind": "local", "name": "Edda"}
 OTTO = {"kind": "local", "name": "Otto"}
 OPEN = {"kind": "open"}
 RAVEN = {"kind": "bot", "level": "raven"}
+CASTELLAN = {"kind": "bot", "level": "castellan"}
 
 
 def options_of(server: RunningServer, made: Any) -> Any:
@@ -190,3 +191,81 @@ def test_a_refusal_stands_at_its_option_and_nothing_jumps(server: RunningServer,
     expect(refusal).to_have_count(0)
     rats.select_option("8")
     expect(rats).to_have_value("8")
+
+
+def standing(page: Page) -> list[str]:
+    """Where the ghosts stand on the frame, by seat."""
+    found: list[str] = page.locator(".castle .ghost").evaluate_all(
+        "ghosts => ghosts.map((each) => each.style.transform)"
+    )
+    return found
+
+
+def test_every_option_of_a_castle_is_set_by_hand_and_played(
+    server: RunningServer, open_page: OpenPage
+) -> None:
+    made = set_up(server, "through-the-wall", [EDDA, CASTELLAN, OPEN])
+    page, watcher = open_page(), open_page(f"/#/t/{made['table']['id']}")
+    sit_down(page, made)
+    page.get_by_label("Players").select_option("2")
+    page.get_by_label("Decks").select_option("wander")
+    page.get_by_label("Who begins").select_option(label="1 · Edda")
+    page.get_by_label("Floor").select_option("stone")
+    page.get_by_label("Cock-crow").select_option("50")
+    page.get_by_label("Clock").select_option("relaxed")
+    page.get_by_label("Ghosts").select_option("chosen")
+    edda, balduin = (page.get_by_role("group", name=name) for name in ("1 · Edda", "2 · Balduin"))
+    expect(edda.get_by_role("radio", name="green")).to_be_checked()
+    expect(balduin.get_by_role("radio", name="yellow")).to_be_checked()
+    edda.get_by_role("radio", name="green").press("ArrowRight")  # to red
+    expect(edda.get_by_role("radio", name="red")).to_be_checked()
+    balduin.get_by_role("radio", name="yellow").press("ArrowRight")  # to blue
+    expect(balduin.get_by_role("radio", name="blue")).to_be_checked()
+    expect(watcher.get_by_label("Ghosts")).to_have_value("chosen")
+    page.get_by_label("Castle").select_option("chosen")
+    page.get_by_role("button", name="Play it").click()
+    expect(page.get_by_role("button", name="Paint")).to_be_visible()
+    options = options_of(server, made)
+    assert len(options.pop("board")) == 14
+    assert options == {
+        "players": 2,
+        "decks": "wander",
+        "first": 0,
+        "floor": "stone",
+        "night": 50,
+        "ghosts": ["red", "blue"],
+    }
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_selector(".castle .ghost")
+    assert standing(page) == ["translate(600%, 0%)", "translate(0%, 600%)"]
+    assert play_on(page)
+
+
+def test_two_ghosts_begin_in_opposite_corners_on_a_floor_of_stone(
+    server: RunningServer, open_page: OpenPage
+) -> None:
+    made = set_up(server, "through-the-wall", [EDDA, OTTO], options={"first": 0})
+    page = open_page()
+    sit_down(page, made)
+    page.get_by_label("Floor").select_option("stone")
+    expect(page.get_by_label("Floor")).to_have_value("stone")
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_selector(".castle .ghost")
+    assert standing(page) == ["translate(0%, 0%)", "translate(600%, 600%)"]
+    floor = page.locator(".castle .board > rect").first
+    expect(floor).to_have_attribute("fill", re.compile("^#[0-9a-f]{6}$"))  # nothing shines through
+
+
+def test_ghosts_are_as_usual_again_when_others_play(server: RunningServer, open_page: OpenPage) -> None:
+    made = set_up(server, "through-the-wall", [EDDA, OTTO], options={"ghosts": ["blue", "red"]})
+    page = open_page()
+    sit_down(page, made)
+    otto = page.get_by_role("group", name="2 · Otto")
+    otto.get_by_role("radio", name="red").press("ArrowLeft")  # to green, which is free
+    expect(otto.get_by_role("radio", name="green")).to_be_checked()
+    otto.get_by_role("radio", name="green").press("ArrowLeft")  # to blue, which is Edda's
+    expect(otto.get_by_role("radio", name="blue")).to_be_checked()
+    expect(page.get_by_role("group", name="1 · Edda").get_by_role("radio", name="green")).to_be_checked()
+    page.get_by_label("Players").select_option("3")
+    expect(page.get_by_label("Ghosts")).to_have_value("")
+    assert options_of(server, made)["ghosts"] is None
