@@ -152,9 +152,9 @@ class ChoiceInfo(msgspec.Struct, frozen=True):
     A `one_of` lists its `values`, a `number` goes from `least` to `most`; where those are many, `listed` are
     the ones to offer. A `seat` is one of the table's. An option without a default may be null, and so may
     one with `or_none`. `own` names what may be given instead of a listed value, `by_seat` says that it is a
-    list with an entry for every seat, and `usual` has the lists that null stands for. `applies` holds the values that other options must have. What is
-    `rare` is left out of lobbies, a `house` rule is folded away there, and with fewer players than
-    `best_from` an option is not recommended.
+    list with an entry for every seat, and `usual` has the lists that null stands for. `applies` holds the
+    values that other options must have. What is `rare` is left out of lobbies, a `house` rule is folded away
+    there, and with fewer players than `best_from` an option is not recommended.
     """
 
     name: str
