@@ -78,7 +78,7 @@ study: ## play the studies of docs/studies again, editions and house rules; take
 		done; \
 	done
 
-torture: ## try to break the server, at full size; takes long (ARGS="names of tools, as in torture/")
+torture: ## try to break the server and the rules, at full size; takes long (ARGS="names of tools, as in torture/")
 	@$(READY_TO_TEST)
 	@$(BIN)/python -m torture $(ARGS)
 
