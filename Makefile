@@ -64,12 +64,18 @@ gallery: ## take the pictures of the page that docs/gallery shows
 	@$(BIN)/python tools/page.py
 	@$(BIN)/python -m tests.browser.gallery
 
-study: ## play the study of docs/studies/editions.md again; takes an hour or so
+study: ## play the studies of docs/studies again, editions and house rules; takes an hour or so
 	@$(READY_TO_TEST)
 	@set -e; for who in random:1000000 thumb:1000000 hedgehog:10000; do \
 		$(BIN)/geisterstunde compare dawn-under --vary edition=2004,2018 --vary fresh-air=no,yes \
 			--vary players=3,4,6 --bots $${who%:*} --games $${who#*:} --seed 2026 \
 			--out docs/studies/editions/$${who%:*} > /dev/null; \
+	done
+	@set -e; for who in thumb:20000 hedgehog:4000; do \
+		for knob in rats=0,2,4,6,8,10 garlic=0,1,3,5 stakes=2,3,4,5; do \
+			$(BIN)/geisterstunde compare dawn-under --players 4 --vary $$knob --bots $${who%:*} \
+				--games $${who#*:} --seed 2026 --out docs/studies/house-rules/$${knob%%=*}-$${who%:*} > /dev/null; \
+		done; \
 	done
 
 torture: ## try to break the server, at full size; takes long (ARGS="names of tools, as in torture/")

@@ -27,7 +27,7 @@ KEY = 2
 REACH = 3
 CANDIDATE_WIDTH = 4
 
-VICTORY = 3.0  # garments a win is worth
+VICTORY = 3.0  # garments a win is worth; at cock-crow it may be shared
 
 
 @entry
@@ -121,7 +121,7 @@ def judge_space(b: Mind, w: State, seat: int, known: int, space: int) -> tuple[f
 def standing(w: State, viewer: int) -> float:
     """How well a seat stands, in garments ahead of the best of the others."""
     if w.reason != EndReason.UNFINISHED:
-        return VICTORY if has_bit(w.winners, viewer) else -VICTORY
+        return VICTORY * (2.0 / count_bits(w.winners) - 1.0) if has_bit(w.winners, viewer) else -VICTORY
     best, others = 0, 0.0
     for seat in range(w.castle.players):
         if seat != viewer:
