@@ -11,7 +11,7 @@ READY_TO_TEST := $(PYTHON) tools/bootstrap.py dev
 MADE := .venv .tools build dist .benchmarks .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test dev format docs types quick bench gallery study torture lock clean
+.PHONY: help play terminal test dev format docs types references quick bench gallery study torture lock clean
 
 help: ## list these targets
 	@sed -nE 's/^([a-z]+): ## (.*)/  make \1\t\2/p' Makefile | expand -t 16
@@ -30,6 +30,10 @@ test: ## run every check, then the tests (ARGS="options of pytest")
 	@$(BIN)/python tools/page.py
 	@$(BIN)/python tools/check.py $(ARGS)
 
+quick: ## look over the code and its types, then test the rules, plain: for every save
+	@$(READY_TO_TEST)
+	@$(BIN)/python tools/check.py --quick $(ARGS)
+
 dev: ## set up .venv with everything for working on the code
 	@$(READY_TO_TEST)
 
@@ -47,7 +51,7 @@ types: ## write the page's types anew from the server's
 	@$(READY_TO_TEST)
 	@$(BIN)/python tools/typescript.py
 
-quick: ## write the quick references of the rules pages anew
+references: ## write the quick references of the rules pages anew
 	@$(READY_TO_TEST)
 	@$(BIN)/python tools/quick_reference.py
 
@@ -60,12 +64,18 @@ gallery: ## take the pictures of the page that docs/gallery shows
 	@$(BIN)/python tools/page.py
 	@$(BIN)/python -m tests.browser.gallery
 
-study: ## play the study of docs/studies/editions.md again; takes an hour or so
+study: ## play the studies of docs/studies again, editions and house rules; takes an hour or so
 	@$(READY_TO_TEST)
 	@set -e; for who in random:1000000 thumb:1000000 hedgehog:10000; do \
 		$(BIN)/geisterstunde compare dawn-under --vary edition=2004,2018 --vary fresh-air=no,yes \
 			--vary players=3,4,6 --bots $${who%:*} --games $${who#*:} --seed 2026 \
 			--out docs/studies/editions/$${who%:*} > /dev/null; \
+	done
+	@set -e; for who in thumb:20000 hedgehog:4000; do \
+		for knob in rats=0,2,4,6,8,10 garlic=0,1,3,5 stakes=2,3,4,5; do \
+			$(BIN)/geisterstunde compare dawn-under --players 4 --vary $$knob --bots $${who%:*} \
+				--games $${who#*:} --seed 2026 --out docs/studies/house-rules/$${knob%%=*}-$${who%:*} > /dev/null; \
+		done; \
 	done
 
 torture: ## try to break the server, at full size; takes long (ARGS="names of tools, as in torture/")

@@ -16,12 +16,13 @@ GRAVES = [
 ]
 TRIES = 200
 
-# what is written in a notation of its own, or drawn by hand
+# what is written in a notation of its own, drawn by hand, or without an end
 OWN: dict[str, Callable[[random.Random, dict[str, Any]], Any]] = {
     "without": lambda chance, _: "".join(chance.sample(COLOURS, 2)),
     "bare": lambda chance, _: tuple(chance.sample(GRAVES, 20)),
     "layout": lambda _, __: OWN_CEMETERY,
     "board": lambda _, __: OWN_BOARD,
+    "night": lambda _, __: None,
     "ghosts": lambda chance, options: list(chance.choice(list(permutations(GHOSTS, options["players"])))),
 }
 
@@ -30,10 +31,11 @@ def value_by_chance(choice: Choice, chance: random.Random, options: dict[str, An
     """One of the values that a choice allows: its default, its ends, or anything between."""
     if choice.default is None and chance.random() < 0.3:
         return None
-    if choice.name in OWN and (not choice.values or chance.random() < 0.3):
+    ordinary = bool(choice.values) or choice.kind == "number"
+    if choice.name in OWN and not (ordinary and chance.random() < 0.7):
         return OWN[choice.name](chance, options)
     match choice.kind:
-        case "number":
+        case "number" | "seat":
             return chance.choice([choice.least, choice.most, chance.randint(choice.least, choice.most)])
         case "one_of":
             return chance.choice(choice.values)

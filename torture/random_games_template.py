@@ -43,7 +43,7 @@ def play_batch(
         while True:
             told[LOOKS] += 1
             faults = faults_of(p.state, fresh, now, kept[game])
-            if decisions > longest[game]:
+            if 0 < longest[game] < decisions:
                 faults |= NO_END
             if faults != 0:
                 told[FAULTS] |= faults

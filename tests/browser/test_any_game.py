@@ -21,6 +21,12 @@ HOWLS: dict[str, Any] = {
     "own": None,
     "applies": {"players": 2},
     "rare": False,
+    "house": False,
+    "listed": [],
+    "or_none": False,
+    "by_seat": False,
+    "usual": [],
+    "best_from": 0,
 }
 
 

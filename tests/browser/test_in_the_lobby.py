@@ -1,17 +1,39 @@
 """Before the game: names, options that everybody sees change, and whoever sits stays seated."""
 
 import re
+from typing import Any
 
-from playwright.sync_api import expect
+import httpx
+import pytest
+from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import OpenPage
-from tests.browser.sitting import set_up, sit_down
+from tests.browser.conftest import PHONE, OpenPage
+from tests.browser.sitting import play_on, set_up, sit_down
+from tests.browser.test_for_everybody import complaints, too_small
 from tests.browser.test_together import invited
 from tests.server.running import RunningServer
 
 EDDA = {"kind": "local", "name": "Edda"}
 OTTO = {"kind": "local", "name": "Otto"}
 OPEN = {"kind": "open"}
+RAVEN = {"kind": "bot", "level": "raven"}
+CASTELLAN = {"kind": "bot", "level": "castellan"}
+
+
+def options_of(server: RunningServer, made: Any) -> Any:
+    """What is played, as the server has it."""
+    return (
+        httpx.get(f"{server.address}/api/tables/{made['table']['id']}").raise_for_status().json()["options"]
+    )
+
+
+def tops(page: Page) -> list[float]:
+    """Where everything in the options begins."""
+    found: list[float] = page.evaluate(
+        "() => [...document.querySelectorAll('.lobby select, .lobby small')]"
+        ".map((each) => each.getBoundingClientRect().top)"
+    )
+    return found
 
 
 def test_everybody_at_one_device_gets_a_name(server: RunningServer, open_page: OpenPage) -> None:
@@ -67,3 +89,202 @@ def test_bare_graves_are_chosen_one_by_one(server: RunningServer, open_page: Ope
     expect(page.locator(".picker button[aria-pressed='true']")).to_have_count(20)
     page.get_by_label(re.compile("^Players")).select_option("3")
     expect(page.get_by_label("Graves without lids")).to_have_count(0)
+
+
+def test_every_option_of_a_cemetery_is_set_by_hand_and_played(
+    server: RunningServer, open_page: OpenPage
+) -> None:
+    made = set_up(server, "dawn-under", [EDDA, RAVEN, OPEN])
+    page = open_page()
+    sit_down(page, made)
+    page.get_by_label("Players").select_option("2")
+    page.get_by_label("Edition").select_option("2018")
+    page.get_by_label("Fresh Air").check()
+    page.get_by_label("Children’s variant").select_option("5")
+    page.get_by_label("Footpaths").select_option("even")
+    page.get_by_label("Who begins").select_option(label="2 · Balduin (Raven)")
+    page.get_by_label("Colours that leave").select_option("chosen")
+    page.get_by_role("button", name="white", exact=True).click()
+    expect(page.get_by_role("button", name="Start the game")).to_be_disabled()
+    page.get_by_role("button", name="blue", exact=True).click()
+    page.get_by_label("Graves without lids").select_option("corners")
+    page.get_by_label("Lids stay open for").select_option("1.5")
+    page.get_by_label("Clock").select_option("relaxed")
+    house = page.locator("summary", has_text="House rules")
+    expect(house).to_contain_text("none")
+    house.click()
+    page.get_by_label("Rats").select_option("7")
+    page.get_by_label("Garlic").select_option("1")
+    page.get_by_label("Stakes").select_option("2")
+    page.get_by_label("Stop after laying").check()
+    page.get_by_label("Lay or leave").check()
+    house.click()
+    expect(house).to_contain_text("Rats: 7 rats · Garlic: 1 bulb · Stakes: the second · Stop after laying")
+    expect(page.get_by_label("Lay or leave")).to_be_hidden()
+    chosen: dict[str, Any] = {
+        "players": 2,
+        "edition": "2018",
+        "fresh_air": True,
+        "vampires": 5,
+        "layout": "even",
+        "first": 1,
+        "without": "wb",
+        "bare": "corners",
+        "rats": 7,
+        "garlic": 1,
+        "stakes": 2,
+        "may_stop": True,
+        "may_leave": True,
+    }
+    assert options_of(server, made) == chosen
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_selector(".cemetery")
+    assert options_of(server, made) == chosen
+    assert play_on(page)
+
+
+def test_who_begins_is_chosen_by_name_and_up_to_chance_when_the_seat_is_gone(
+    server: RunningServer, open_page: OpenPage
+) -> None:
+    made = set_up(server, "through-the-wall", [EDDA, OTTO, OPEN])
+    page = open_page()
+    sit_down(page, made)
+    begins = page.get_by_label("Who begins")
+    expect(begins.locator("option")).to_have_text(["chance decides", "1 · Edda", "2 · Otto", "3 · Player 3"])
+    begins.select_option(label="3 · Player 3")
+    expect(begins).to_have_value("2")
+    page.get_by_label("Name at seat 2").fill("Grandpa")
+    page.keyboard.press("Enter")
+    expect(begins.locator("option").nth(2)).to_have_text("2 · Grandpa")
+    page.get_by_label("Players").select_option("2")
+    expect(begins).to_have_value("")
+    expect(begins.locator("option")).to_have_count(3)
+    begins.select_option(label="2 · Grandpa")
+    expect(begins).to_have_value("1")
+    assert options_of(server, made)["first"] == 1
+
+
+def test_a_game_that_is_best_with_more_says_so(server: RunningServer, open_page: OpenPage) -> None:
+    made = set_up(server, "dawn-under", [EDDA, OTTO])
+    page = open_page()
+    sit_down(page, made)
+    expect(page.get_by_text("Best with 3 players or more.")).to_be_visible()
+    page.get_by_label("Players").select_option("3")
+    expect(page.get_by_text("Best with 3 players or more.")).to_have_count(0)
+
+
+def test_a_refusal_stands_at_its_option_and_nothing_jumps(server: RunningServer, open_page: OpenPage) -> None:
+    made = set_up(server, "dawn-under", [EDDA, OTTO])
+    page = open_page()
+    sit_down(page, made)
+    page.locator("summary", has_text="House rules").click()
+    rats = page.get_by_label("Rats")
+    before = tops(page)
+    rats.select_option("10")
+    refusal = page.get_by_role("alert")
+    expect(refusal).to_have_text("rats is 0 to 8 or left out, not 10.")
+    box, field = refusal.bounding_box(), rats.bounding_box()
+    assert box is not None
+    assert field is not None
+    assert 0 <= box["y"] - (field["y"] + field["height"]) < 10
+    assert tops(page) == before
+    expect(rats).to_have_value("")
+    page.get_by_role("button", name="Close").click()
+    expect(refusal).to_have_count(0)
+    rats.select_option("8")
+    expect(rats).to_have_value("8")
+
+
+def standing(page: Page) -> list[str]:
+    """Where the ghosts stand on the frame, by seat."""
+    found: list[str] = page.locator(".castle .ghost").evaluate_all(
+        "ghosts => ghosts.map((each) => each.style.transform)"
+    )
+    return found
+
+
+def test_every_option_of_a_castle_is_set_by_hand_and_played(
+    server: RunningServer, open_page: OpenPage
+) -> None:
+    made = set_up(server, "through-the-wall", [EDDA, CASTELLAN, OPEN])
+    page, watcher = open_page(), open_page(f"/#/t/{made['table']['id']}")
+    sit_down(page, made)
+    page.get_by_label("Players").select_option("2")
+    page.get_by_label("Decks").select_option("wander")
+    page.get_by_label("Who begins").select_option(label="1 · Edda")
+    page.get_by_label("Floor").select_option("stone")
+    page.get_by_label("Cock-crow").select_option("50")
+    page.get_by_label("Clock").select_option("relaxed")
+    page.get_by_label("Ghosts").select_option("chosen")
+    edda, balduin = (page.get_by_role("group", name=name) for name in ("1 · Edda", "2 · Balduin"))
+    expect(edda.get_by_role("radio", name="green")).to_be_checked()
+    expect(balduin.get_by_role("radio", name="yellow")).to_be_checked()
+    edda.get_by_role("radio", name="green").press("ArrowRight")  # to red
+    expect(edda.get_by_role("radio", name="red")).to_be_checked()
+    balduin.get_by_role("radio", name="yellow").press("ArrowRight")  # to blue
+    expect(balduin.get_by_role("radio", name="blue")).to_be_checked()
+    expect(watcher.get_by_label("Ghosts")).to_have_value("chosen")
+    page.get_by_label("Castle").select_option("chosen")
+    page.get_by_role("button", name="Play it").click()
+    expect(page.get_by_role("button", name="Paint")).to_be_visible()
+    options = options_of(server, made)
+    assert len(options.pop("board")) == 14
+    assert options == {
+        "players": 2,
+        "decks": "wander",
+        "first": 0,
+        "floor": "stone",
+        "night": 50,
+        "ghosts": ["red", "blue"],
+    }
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_selector(".castle .ghost")
+    assert standing(page) == ["translate(600%, 0%)", "translate(0%, 600%)"]
+    assert play_on(page)
+
+
+def test_two_ghosts_begin_in_opposite_corners_on_a_floor_of_stone(
+    server: RunningServer, open_page: OpenPage
+) -> None:
+    made = set_up(server, "through-the-wall", [EDDA, OTTO], options={"first": 0})
+    page = open_page()
+    sit_down(page, made)
+    page.get_by_label("Floor").select_option("stone")
+    expect(page.get_by_label("Floor")).to_have_value("stone")
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_selector(".castle .ghost")
+    assert standing(page) == ["translate(0%, 0%)", "translate(600%, 600%)"]
+    floor = page.locator(".castle .board > rect").first
+    expect(floor).to_have_attribute("fill", re.compile("^#[0-9a-f]{6}$"))  # nothing shines through
+
+
+def test_ghosts_are_as_usual_again_when_others_play(server: RunningServer, open_page: OpenPage) -> None:
+    made = set_up(server, "through-the-wall", [EDDA, OTTO], options={"ghosts": ["blue", "red"]})
+    page = open_page()
+    sit_down(page, made)
+    otto = page.get_by_role("group", name="2 · Otto")
+    otto.get_by_role("radio", name="red").press("ArrowLeft")  # to green, which is free
+    expect(otto.get_by_role("radio", name="green")).to_be_checked()
+    otto.get_by_role("radio", name="green").press("ArrowLeft")  # to blue, which is Edda's
+    expect(otto.get_by_role("radio", name="blue")).to_be_checked()
+    expect(page.get_by_role("group", name="1 · Edda").get_by_role("radio", name="green")).to_be_checked()
+    page.get_by_label("Players").select_option("3")
+    expect(page.get_by_label("Ghosts")).to_have_value("")
+    assert options_of(server, made)["ghosts"] is None
+
+
+@pytest.mark.parametrize("theme", ["night", "day"])
+def test_everybody_can_choose(theme: str, server: RunningServer, open_page: OpenPage) -> None:
+    page = open_page(size=PHONE, color_scheme="dark" if theme == "night" else "light")
+    sit_down(page, set_up(server, "dawn-under", [EDDA, OTTO]))
+    page.get_by_label("Colours that leave").select_option("chosen")
+    page.locator("summary", has_text="House rules").click()
+    page.get_by_label("Rats").select_option("10")
+    expect(page.get_by_role("alert")).to_be_visible()
+    found = {"cemetery": [*complaints(page), *too_small(page)]}
+    sit_down(page, set_up(server, "through-the-wall", [EDDA, OTTO]))
+    page.get_by_label("Ghosts").select_option("chosen")
+    expect(page.get_by_role("radio", name="green").first).to_be_visible()
+    found["castle"] = [*complaints(page), *too_small(page)]
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    assert {where: what for where, what in found.items() if what} == {}

@@ -55,7 +55,7 @@ def test_options_are_refused_with_what_is_allowed(options: list[str], sentence: 
         ),
         (
             lambda rows: [row.replace("D", "C") for row in rows],
-            "line 8: up to here no grave belongs to quarter D",
+            "line 8: no grave belongs to quarter D",
         ),
     ],
 )

@@ -8,4 +8,4 @@ def test_the_rules_pages_are_up_to_date() -> None:
     assert len(pages) > 10
     for page, text in pages.items():
         assert MADE.search(text) is not None
-        assert page.read_text(encoding="utf-8") == text, "`make quick` writes them anew"
+        assert page.read_text(encoding="utf-8") == text, "`make references` writes them anew"

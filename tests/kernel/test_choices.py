@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from geisterstunde.games.registry import game_named, game_names
-from geisterstunde.kernel.choices import changed_options, choices_of, number, one_of, text, yes_no
+from geisterstunde.kernel.choices import changed_options, choices_of, number, one_of, seat, text, yes_no
 from geisterstunde.kernel.game import Choice
 from geisterstunde.kernel.refusal import BadInput
 
@@ -21,12 +21,17 @@ def offered(choice: Choice) -> Iterator[Any]:
     if choice.or_none:
         yield None
     match choice.kind:
-        case "number":
+        case "number" | "seat":
             yield from (choice.least, choice.most, *choice.listed)
         case "one_of":
             yield from choice.values
         case "yes_no":
             yield from (True, False)
+
+
+def most_players(game: Any) -> int:
+    """So many may play."""
+    return next(int(each.most) for each in game.choices if each.name == "players")
 
 
 def as_word(value: Any) -> str:
@@ -36,9 +41,8 @@ def as_word(value: Any) -> str:
 
 @pytest.mark.parametrize(("game", "choice"), EVERY, ids=NAMES)
 def test_what_is_offered_is_accepted_and_can_be_typed(game: Any, choice: Choice) -> None:
-    most = next(each.most for each in game.choices if each.name == "players")
     for value in offered(choice):
-        options = game.options_from({"players": most, **choice.applies, choice.name: value})
+        options = game.options_from({"players": most_players(game), **choice.applies, choice.name: value})
         assert getattr(options, choice.name) == value
         if value is not None:
             assert choice.read(as_word(value)) == value
@@ -46,10 +50,10 @@ def test_what_is_offered_is_accepted_and_can_be_typed(game: Any, choice: Choice)
 
 @pytest.mark.parametrize(("game", "choice"), EVERY, ids=NAMES)
 def test_numbers_end_where_the_game_says(game: Any, choice: Choice) -> None:
-    beyond = (choice.least - 1, choice.most + 1) if choice.kind == "number" else ()
+    beyond = (choice.least - 1, choice.most + 1) if choice.kind in ("number", "seat") else ()
     for value in beyond:
         with pytest.raises(BadInput, match=choice.name):
-            game.options_from({**choice.applies, choice.name: value})
+            game.options_from({"players": most_players(game), **choice.applies, choice.name: value})
 
 
 @pytest.mark.parametrize(("game", "choice"), EVERY, ids=NAMES)
@@ -96,6 +100,15 @@ def test_a_change_drops_what_it_makes_meaningless_and_keeps_the_rest() -> None:
     two = {"players": 2, "moon": True, "wolf": "grey"}
     assert changed_options(choices, two, {"players": 3}) == {"players": 3, "moon": True}
     assert changed_options(choices, two, {"wolf": "white"}) == {"players": 2, "moon": True, "wolf": "white"}
+
+
+def test_who_begins_is_up_to_chance_again_when_the_seat_is_gone() -> None:
+    choices = [number("players", "", 2, 6), seat("first", "", 6)]
+    four = {"players": 4, "first": 2}
+    assert changed_options(choices, four, {"players": 3}) == {"players": 3, "first": 2}
+    assert changed_options(choices, four, {"players": 2}) == {"players": 2}
+    assert changed_options(choices, four, {"players": 2, "first": 3}) == {"players": 2, "first": 3}
+    assert changed_options(choices, four, {"players": "many"}) == {"players": "many", "first": 2}
 
 
 def test_a_change_of_players_drops_what_is_chosen_by_seat() -> None:

@@ -69,7 +69,7 @@ def through_the_wall_options(draw: st.DrawFn) -> dict[str, Any]:
             optional={
                 "ghosts": st.none() | chosen,
                 "floor": st.sampled_from(["glass", "stone"]),
-                "night": st.sampled_from([10, 100, 1000, None]),
+                "night": st.none() | st.integers(10, 1000),
             },
         )
     )

@@ -176,7 +176,12 @@ def test_an_edited_result_is_named(played: Played) -> None:
     data = json.loads(recorded)
     winners = data["result"]["winners"]
     others = [seat for seat in range(table.players) if seat not in winners]
-    for edit in ({"winners": others[:1] or winners[1:]}, {"winners": []}, {"reason": "by magic"}):
+    edits: list[dict[str, Any]] = [
+        {"winners": others[:1] or winners[1:]},
+        {"winners": []},
+        {"reason": "by magic"},
+    ]
+    for edit in edits:
         edited = {**data, "result": {**data["result"], **edit}}
         assert complaint(edited).startswith("The record and its decisions do not end alike.")
 

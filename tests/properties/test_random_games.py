@@ -43,11 +43,11 @@ def test_every_option_is_drawn_at_its_ends_and_left_out(name: str) -> None:
         values = [options[choice.name] for options in drawn if choice.name in options]
         assert choice.name == "players" or len(values) < len(drawn)
         match choice.kind:
-            case "number":
+            case "number" | "seat":
                 assert {choice.least, choice.most} <= set(values)
             case "one_of":
                 assert set(choice.values) <= {value for value in values if isinstance(value, str)}
-                assert choice.own is None or any(not isinstance(value, str) for value in values)
+                assert choice.own is None or any(isinstance(value, list | tuple) for value in values)
             case "yes_no":
                 assert set(values) == {True, False}
             case "text":

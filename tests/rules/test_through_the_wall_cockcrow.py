@@ -183,6 +183,7 @@ def test_tw_26_a_searched_deck_is_put_away_before_the_cock_crows() -> None:
     assert castle.result is None
     castle.do(1, "swap 3")
     assert castle.result == Result((0, 1), "cockcrow")
+    assert castle.view().searched is None
 
 
 def test_tw_26_a_find_counts_where_decks_wander_too() -> None:

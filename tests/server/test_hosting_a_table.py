@@ -139,6 +139,17 @@ async def test_more_seats_are_open_fewer_are_gone(server: RunningServer) -> None
 
 
 @scene
+async def test_who_begins_is_a_seat_for_as_long_as_there_is_one(server: RunningServer) -> None:
+    async with Visitor(server) as edda:
+        made = await edda.table(people=1, options={"players": 4, "first": 3})
+        path = f"/api/tables/{made['table']['id']}/options"
+        assert (await edda.post(path, key=made["host"], options={"players": 5}))["options"]["first"] == 3
+        assert (await edda.post(path, key=made["host"], options={"players": 3}))["options"]["first"] is None
+        answer = await edda.http.post(path, json={"key": made["host"], "options": {"first": 3}})
+        assert (answer.status_code, answer.json()["code"]) == (400, "bad_input")
+
+
+@scene
 async def test_options_that_cannot_be_are_refused_and_none_change_during_the_game(
     server: RunningServer,
 ) -> None:

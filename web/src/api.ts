@@ -1,6 +1,6 @@
 /** Requests to the server. What is turned down comes back as one sentence. */
 
-import type { FoundTable, House, Replayed, SeatKey, TableCreated, TableView } from './protocol';
+import type { Checked, FoundTable, House, Replayed, SeatKey, TableCreated, TableView } from './protocol';
 import { settings } from './settings.svelte';
 
 export class Problem extends Error {
@@ -45,6 +45,7 @@ export interface TableWish extends Arrangement {
 
 export const api = {
   house: () => request<House>('/api/house'),
+  check: (game: string, options: Record<string, unknown>) => request<Checked>(`/api/games/${encodeURIComponent(game)}/check`, { options }),
   create: (wish: TableWish) => request<TableCreated>('/api/tables', wish),
   table: (id: string) => request<TableView>(table(id)),
   byCode: (code: string) => request<FoundTable>(`/api/codes/${encodeURIComponent(code)}`),

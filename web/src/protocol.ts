@@ -46,18 +46,37 @@ export interface Bye {
   come_back_in?: number | null;
 }
 
+/** Options that somebody thinks of, for no table yet; what is left out takes its default. */
+export interface CheckOptions {
+  options: { [name: string]: unknown };
+}
+
+/**
+ * Whether options can be played with: `sentence` says why not.
+ *
+ * `reason` is the innermost part of it, without where in a file it was found, and `place` the place on the
+ * board that it is about, where there is one.
+ */
+export interface Checked {
+  sentence?: string | null;
+  reason?: string | null;
+  place?: string | null;
+}
+
 /**
  * An option of a game, and all that a form needs to offer it.
  *
  * A `one_of` lists its `values`, a `number` goes from `least` to `most`; where those are many, `listed` are
- * the ones to offer. An option without a default may be null, and so may one with `or_none`. `own` names what
- * may be given instead of a listed value, `by_seat` says that it is a list with an entry for every seat.
- * `applies` holds the values that other options must have. What is `rare` is left out of lobbies.
+ * the ones to offer. A `seat` is one of the table's. An option without a default may be null, and so may one
+ * with `or_none`. `own` names what may be given instead of a listed value, `by_seat` says that it is a list
+ * with an entry for every seat, and `usual` has the lists that null stands for. `applies` holds the values
+ * that other options must have. What is `rare` is left out of lobbies, a `house` rule is folded away there,
+ * and with fewer players than `best_from` an option is not recommended.
  */
 export interface ChoiceInfo {
   name: string;
   help: string;
-  kind: 'number' | 'one_of' | 'text' | 'yes_no';
+  kind: 'number' | 'one_of' | 'seat' | 'text' | 'yes_no';
   default: unknown;
   values: string[];
   least: number;
@@ -66,8 +85,11 @@ export interface ChoiceInfo {
   or_none: boolean;
   own: string | null;
   by_seat: boolean;
+  usual: string[][];
   applies: { [name: string]: unknown };
   rare: boolean;
+  house: boolean;
+  best_from: number;
 }
 
 export type ClientMessage = Hello | Decide | Tap | Back | Say;

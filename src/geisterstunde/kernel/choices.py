@@ -48,6 +48,11 @@ def text(name: str, help: str, **more: Any) -> Choice:
     return Choice(name=name, help=help, kind="text", read=str, **more)
 
 
+def seat(name: str, help: str, seats: int, **more: Any) -> Choice:
+    """One of the seats, of which there are at most so many."""
+    return Choice(name=name, help=help, kind="seat", read=whole_number(name), most=seats - 1, **more)
+
+
 def yes_or_no(name: str) -> Callable[[str], bool]:
     """Reads an answer that an option is given as a word."""
 
@@ -70,7 +75,7 @@ def choices_of(options: type[msgspec.Struct], *choices: Choice) -> tuple[Choice,
 def changed_options(
     choices: Iterable[Choice], options: Mapping[str, Any], change: Mapping[str, Any]
 ) -> dict[str, Any]:
-    """The options after a change, without those that it made meaningless.
+    """The options after a change, without those that it made meaningless: they take their defaults again.
 
     What the change itself names is kept, to be refused if it cannot be.
     """
@@ -80,7 +85,14 @@ def changed_options(
 
 
 def _applies(choice: Choice, options: Mapping[str, Any]) -> bool:
-    own = options.get(choice.name)
-    if choice.by_seat and isinstance(own, list | tuple) and len(own) != options.get("players"):
+    own, players = options.get(choice.name), options.get("players")
+    if choice.kind == "seat" and _is_gone(own, players):
+        return False
+    if choice.by_seat and isinstance(own, list | tuple) and len(own) != players:
         return False
     return all(options.get(name) == value for name, value in choice.applies.items())
+
+
+def _is_gone(seat: Any, players: Any) -> bool:
+    """Whether there is no such seat any more; what is no number at all is not for us to judge."""
+    return isinstance(seat, int) and isinstance(players, int) and seat >= players

@@ -55,7 +55,7 @@ class Result(msgspec.Struct, frozen=True):
         return f"{' and '.join(f'seat {seat}' for seat in self.winners)}, {self.reason}"
 
 
-ChoiceKind = Literal["number", "one_of", "yes_no", "text"]
+ChoiceKind = Literal["number", "one_of", "yes_no", "text", "seat"]
 
 
 class Choice(msgspec.Struct, frozen=True, kw_only=True):
@@ -77,9 +77,11 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True):
     or_none: bool = False
     own: str | None = None  # what may be given instead of one of the values, such as a drawing
     by_seat: bool = False  # its own value is a list with an entry for every seat
+    usual: tuple[tuple[str, ...], ...] = ()  # of one by seat: what None means, for each number of players
     applies: dict[str, Any] = {}  # it applies only where other options have these values
     rare: bool = False  # for the command line and experiments, not worth a place in a lobby
-    house: bool = False  # a house rule: a lobby has them in a place of their own
+    house: bool = False  # a house rule: folded away in a lobby, after the others
+    best_from: int = 0  # players; with fewer it can be played, but is not recommended
 
 
 class Game(Protocol):

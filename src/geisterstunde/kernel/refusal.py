@@ -30,6 +30,12 @@ class BadInput(ValueError):
         """What is wrong, as a sentence for the reader."""
         return say(language, self.message, in_words(self.facts, language, names))
 
+    @property
+    def innermost(self) -> "BadInput":
+        """The error that this one explains, where that explains another the last of them; else this one."""
+        reason = self.facts.get("reason")
+        return reason.innermost if isinstance(reason, BadInput) else self
+
     def __str__(self) -> str:
         return self.in_language(FALLBACK)
 

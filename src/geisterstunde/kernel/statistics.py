@@ -54,7 +54,7 @@ class Metric(NamedTuple):
 
     def told(self, value: float) -> str:
         """A value as people read it."""
-        return f"{value:.2%}" if self.is_share else f"{value:,.2f}"
+        return f"{value:z.2%}" if self.is_share else f"{value:z,.2f}"
 
 
 SeatCount = Callable[[EventNumbers, int], Numbers]  # of a game's events and players: one number per seat

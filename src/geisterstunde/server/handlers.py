@@ -25,6 +25,8 @@ from geisterstunde.server.rematch import rematch
 from geisterstunde.server.replays import replayed
 from geisterstunde.server.requests import (
     Arrange,
+    Checked,
+    CheckOptions,
     ChoiceInfo,
     CreateTable,
     FoundTable,
@@ -94,6 +96,21 @@ class Handlers:
     def _level(self, game: str, key: str, language: str) -> LevelInfo:
         waking = self.rooms.bot_pool.half_asleep and quick_level(game, key) != key
         return LevelInfo(key, bot_name(key, language), bot_sentence(key, language), waking)
+
+    async def check(self, visitor: Visitor, game: str, wish: CheckOptions) -> Checked:
+        """Whether a game can be played with such options; nothing is set up."""
+        rules = game_named(game)
+        try:
+            rules.options_from(wish.options)
+        except BadInput as error:
+            reason = error.innermost
+            place = reason.facts.get("place")
+            return Checked(
+                sentence=error.in_language(visitor.language),
+                reason=reason.in_language(visitor.language),
+                place=place if isinstance(place, str) else None,
+            )
+        return Checked()
 
     async def create(self, visitor: Visitor, wish: CreateTable) -> TableCreated:
         """A new table."""

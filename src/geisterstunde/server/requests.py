@@ -91,6 +91,24 @@ class Arrange(msgspec.Struct, forbid_unknown_fields=True):
     clock: Word | None = None
 
 
+class CheckOptions(msgspec.Struct, forbid_unknown_fields=True):
+    """Options that somebody thinks of, for no table yet; what is left out takes its default."""
+
+    options: dict[str, Any]
+
+
+class Checked(msgspec.Struct, frozen=True):
+    """Whether options can be played with: `sentence` says why not.
+
+    `reason` is the innermost part of it, without where in a file it was found, and `place` the place on the
+    board that it is about, where there is one.
+    """
+
+    sentence: str | None = None
+    reason: str | None = None
+    place: str | None = None
+
+
 class FoundTable(msgspec.Struct, frozen=True):
     """The name of a table."""
 
@@ -132,9 +150,11 @@ class ChoiceInfo(msgspec.Struct, frozen=True):
     """An option of a game, and all that a form needs to offer it.
 
     A `one_of` lists its `values`, a `number` goes from `least` to `most`; where those are many, `listed` are
-    the ones to offer. An option without a default may be null, and so may one with `or_none`. `own` names
-    what may be given instead of a listed value, `by_seat` says that it is a list with an entry for every
-    seat. `applies` holds the values that other options must have. What is `rare` is left out of lobbies.
+    the ones to offer. A `seat` is one of the table's. An option without a default may be null, and so may
+    one with `or_none`. `own` names what may be given instead of a listed value, `by_seat` says that it is a
+    list with an entry for every seat, and `usual` has the lists that null stands for. `applies` holds the
+    values that other options must have. What is `rare` is left out of lobbies, a `house` rule is folded away
+    there, and with fewer players than `best_from` an option is not recommended.
     """
 
     name: str
@@ -148,8 +168,11 @@ class ChoiceInfo(msgspec.Struct, frozen=True):
     or_none: bool
     own: str | None
     by_seat: bool
+    usual: tuple[tuple[str, ...], ...]
     applies: dict[str, Any]
     rare: bool
+    house: bool
+    best_from: int
 
 
 class GameInfo(msgspec.Struct, frozen=True):

@@ -9,6 +9,8 @@ from geisterstunde.server.handlers import Handlers
 from geisterstunde.server.protocol import TableView
 from geisterstunde.server.requests import (
     Arrange,
+    Checked,
+    CheckOptions,
     CreateTable,
     FoundTable,
     Health,
@@ -39,6 +41,7 @@ class Route(NamedTuple):
 TABLE = "/api/tables/{table}"
 ROUTES = (
     Route("GET", "/api/house", Handlers.house, House),
+    Route("POST", "/api/games/{game}/check", Handlers.check, Checked, CheckOptions),
     Route("GET", "/api/tables", Handlers.open_tables, list[TableView], query="game"),
     Route("POST", "/api/tables", Handlers.create, TableCreated, CreateTable, status=201),
     Route("GET", TABLE, Handlers.table, TableView, problems=(404, 409)),

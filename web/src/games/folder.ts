@@ -1,6 +1,7 @@
 /** What a game brings to the page. Screens know games by this alone. */
 
 import type { Component, Snippet } from 'svelte';
+import type { EditorProps, Picture } from '../parts/paint/Easel.svelte';
 import type { Source } from '../sources/source';
 import type { Sound } from '../theatre/sound';
 
@@ -13,9 +14,26 @@ export interface TableProps {
 
 /** A way to give an option a value of one's own. It picks only what is complete. */
 export interface PickerProps {
+  game: string;
+  option: string;
+  /** All options of the table. */
+  options: Readonly<Record<string, unknown>>;
+  /** Who sits there, by seat. */
+  names: readonly string[];
   value: unknown;
+  /** What every seat has where nothing is chosen, if the option gives each something. */
+  usual: readonly string[];
   unfinished: boolean;
   onpick: (value: unknown) => void;
+  /** Nothing is picked, and nothing will be. */
+  onleave: () => void;
+}
+
+/** How a drawing that an option takes is shown, and painted. */
+export interface DrawingKind {
+  picture: Picture;
+  /** Loaded when somebody paints. */
+  editor: () => Promise<{ default: Component<EditorProps> }>;
 }
 
 /** A book of rules, with a picture; its rules' ids begin alike. */
@@ -36,6 +54,8 @@ export interface GameFolder {
   readonly opponent?: string;
   /** A colour for each seat. */
   readonly tints: readonly string[];
+  /** An option that gives seats other colours, and how they look. */
+  readonly coloured?: { readonly by: string; readonly tint: (word: string) => string };
   /** By kinds of events. */
   readonly sounds: Readonly<Record<string, Sound>>;
   /** Facts of events that may be kept and told, besides who, why and who won. */
@@ -46,6 +66,8 @@ export interface GameFolder {
   readonly opensLids: boolean;
   /** By options that take a value of one's own. */
   readonly pickers: Readonly<Record<string, Component<PickerProps, object, 'unfinished'>>>;
+  /** By options that take a drawing. */
+  readonly drawings: Readonly<Record<string, DrawingKind>>;
   /** What somebody may set for this device beside the table. */
   readonly preferences?: Component<{ source: Source }>;
   readonly books: readonly Book[];

@@ -4,8 +4,17 @@ from collections.abc import Iterable, Sequence
 from importlib.resources import files
 from pathlib import Path
 
-from geisterstunde.games.dawn_under.cemetery import GRAVE_AT, GRAVES, PLAZA, SIDE, SQUARE_OF, TOUCHING
+from geisterstunde.games.dawn_under.cemetery import (
+    GRAVE_AT,
+    GRAVE_NAMES,
+    GRAVES,
+    PLAZA,
+    SIDE,
+    SQUARE_OF,
+    TOUCHING,
+)
 from geisterstunde.kernel.options import Drawing, drawing_file
+from geisterstunde.kernel.pieces import pieces
 from geisterstunde.kernel.refusal import BadInput
 from geisterstunde.kernel.sentence import quoted
 
@@ -42,29 +51,29 @@ def check_row(number: int, row: str) -> None:
         raise BadInput("dawn-under-input-letters", line=number, letters=SIDE, given=len(row))
     for column, letter in enumerate(row):
         on_plaza = SIDE * (number - 1) + column in PLAZA
-        where = {"line": number, "letter": column + 1}
         if on_plaza and letter != ".":
-            raise BadInput("dawn-under-input-plaza", **where, given=quoted(letter))
+            raise at(number, column, BadInput("dawn-under-input-plaza", given=quoted(letter)))
         if not on_plaza and letter not in QUARTERS:
-            raise BadInput("dawn-under-input-quarter", **where, given=quoted(letter))
+            raise at(number, column, BadInput("dawn-under-input-quarter", given=quoted(letter)))
 
 
 def check_quarter(quarter: Sequence[int], letter: int, name: str) -> None:
     """Makes sure that a quarter is there and in one piece."""
     graves = [grave for grave in range(GRAVES) if quarter[grave] == letter]
     if not graves:
-        raise BadInput("dawn-under-input-no-quarter", line=SIDE, quarter=name)
-    reached, edge = {graves[0]}, [graves[0]]
-    while edge:
-        touching = int(TOUCHING[edge.pop()])
-        for grave in graves:
-            if touching >> grave & 1 and grave not in reached:
-                reached.add(grave)
-                edge.append(grave)
-    for grave in graves:
-        if grave not in reached:
-            row, column = divmod(int(SQUARE_OF[grave]), SIDE)
-            raise BadInput("dawn-under-input-grave-apart", line=row + 1, letter=column + 1, quarter=name)
+        reason = BadInput("dawn-under-input-no-quarter", quarter=name)
+        raise BadInput("dawn-under-input-in-line", line=SIDE, reason=reason)
+    _, *apart = pieces(graves, TOUCHING)
+    if apart:
+        grave = apart[-1][0]
+        row, column = divmod(int(SQUARE_OF[grave]), SIDE)
+        reason = BadInput("dawn-under-input-grave-apart", quarter=name, place=GRAVE_NAMES[grave])
+        raise at(row + 1, column, reason)
+
+
+def at(line: int, column: int, reason: BadInput) -> BadInput:
+    """What is wrong with one letter, and where it stands."""
+    return BadInput("dawn-under-input-at", line=line, letter=column + 1, reason=reason)
 
 
 def quarters_of(rows: Iterable[str]) -> list[int]:

@@ -11,12 +11,13 @@ from geisterstunde.games.dawn_under.deal import BARE_GRAVES, COLOURS_OUT
 from geisterstunde.games.dawn_under.editions import EDITIONS, table_size
 from geisterstunde.games.dawn_under.layouts import SHIPPED, checked_rows, layout_file, shipped_layout
 from geisterstunde.games.dawn_under.state import MOST_RATS, SEATS
-from geisterstunde.kernel.choices import choices_of, number, one_of, text, yes_no
+from geisterstunde.kernel.choices import choices_of, number, one_of, seat, text, yes_no
 from geisterstunde.kernel.options import Drawing, check_seats
 from geisterstunde.kernel.refusal import BadInput
 from geisterstunde.kernel.sentence import quoted
 
 FEWEST_VAMPIRES, MOST_VAMPIRES = 4, 12
+BEST_IN_FRESH_AIR = 3  # players: what one of the boxes asks for
 MOST_RATS_OF_TWO = 8
 BULBS_IN_THE_BOX, MOST_BULBS = 3, 5
 STAKES_IN_THE_BOX, FEWEST_STAKES, MOST_STAKES = 3, 2, 5
@@ -151,7 +152,11 @@ CHOICES = choices_of(
     Options,
     number("players", f"2 to {SEATS} players", 2, SEATS),
     one_of("edition", f"the rules of {' or '.join(EDITIONS)}", EDITIONS),
-    yes_no("fresh_air", "the expansion, yes or no (best with 3 or more): Count Rucola and the bats"),
+    yes_no(
+        "fresh_air",
+        f"the expansion, yes or no (best with {BEST_IN_FRESH_AIR} or more): Count Rucola and the bats",
+        best_from=BEST_IN_FRESH_AIR,
+    ),
     number(
         "vampires",
         f"children's variant: at most {FEWEST_VAMPIRES} to {MOST_VAMPIRES} vampires each",
@@ -165,12 +170,12 @@ CHOICES = choices_of(
         read=_layout,
         own="drawing",
     ),
-    number("first", "the seat that begins (else chance decides)", 0, SEATS - 1, rare=True),
+    seat("first", "the seat that begins (else chance decides)", SEATS),
     text(
         "without",
         "two players: the two colours that leave, as in 'wk' (else chance)",
         applies=TWO_PLAYERS,
-        rare=True,
+        own="colours",
     ),
     one_of(
         "bare",

@@ -7,6 +7,7 @@ from pathlib import Path
 from geisterstunde.games.through_the_wall.board import BESIDE, CORNERS, PLUG, SIDE, SPACE_NAMES, SPACES, Space
 from geisterstunde.games.through_the_wall.garments import EACH_PART, NO_GARMENT, PART_LETTERS, PARTS
 from geisterstunde.kernel.options import Drawing, drawing_file
+from geisterstunde.kernel.pieces import pieces
 from geisterstunde.kernel.refusal import BadInput
 from geisterstunde.kernel.sentence import quoted
 
@@ -65,16 +66,14 @@ def check_row(number: int, row: str) -> None:
         space = SIDE * (line - 1) + column
         allowed, meant = allowed_letters(block, space)
         if letter not in allowed:
-            raise BadInput(
+            reason = BadInput(
                 "through-the-wall-input-drawn",
-                line=line,
-                block=block,
-                letter=column + 1,
-                space=SPACE_NAMES[space],
+                place=SPACE_NAMES[space],
                 meant=meant,
                 allowed=list(allowed),
                 given=quoted(letter),
             )
+            raise at(block, space, reason)
 
 
 def allowed_letters(block: str, space: Space) -> tuple[str, str]:
@@ -91,22 +90,17 @@ def allowed_letters(block: str, space: Space) -> tuple[str, str]:
 def check_room(rooms: str, room: str) -> None:
     """Makes sure that a room is in one piece."""
     spaces = [space for space in range(SPACES) if rooms[space] == room]
-    reached, edge = {spaces[0]}, [spaces[0]]
-    while edge:
-        beside = int(BESIDE[edge.pop()])
-        for space in spaces:
-            if beside >> space & 1 and space not in reached:
-                reached.add(space)
-                edge.append(space)
-    for space in spaces:
-        if space not in reached:
-            raise BadInput(
-                "through-the-wall-input-room-apart",
-                line=space // SIDE + 1,
-                letter=space % SIDE + 1,
-                room=room,
-                space=SPACE_NAMES[space],
-            )
+    _, *apart = pieces(spaces, BESIDE)
+    if apart:
+        space = apart[-1][0]
+        reason = BadInput("through-the-wall-input-room-apart", room=room, place=SPACE_NAMES[space])
+        raise at("rooms", space, reason)
+
+
+def at(block: str, space: Space, reason: BadInput) -> BadInput:
+    """What is wrong with one letter, and where it stands."""
+    row, column = divmod(space, SIDE)
+    return BadInput("through-the-wall-input-at", line=row + 1, block=block, letter=column + 1, reason=reason)
 
 
 def rooms_of(rows: Drawing) -> list[int]:

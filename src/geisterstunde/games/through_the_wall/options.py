@@ -7,7 +7,7 @@ import msgspec
 from geisterstunde.games.through_the_wall.board import GHOST_COLOURS
 from geisterstunde.games.through_the_wall.boards import SHIPPED, board_file, checked_rows, shipped_board
 from geisterstunde.games.through_the_wall.castle import SEATS
-from geisterstunde.kernel.choices import choices_of, number, one_of
+from geisterstunde.kernel.choices import choices_of, number, one_of, seat
 from geisterstunde.kernel.options import Drawing, check_seats, whole_number
 from geisterstunde.kernel.refusal import BadInput
 from geisterstunde.kernel.sentence import quoted
@@ -104,7 +104,7 @@ CHOICES = choices_of(
         read=_board,
         own="drawing",
     ),
-    number("first", "the seat that begins (else chance decides)", 0, SEATS - 1, rare=True),
+    seat("first", "the seat that begins (else chance decides)", SEATS),
     one_of(
         "ghosts",
         "a colour for every seat, as in 'green,yellow'; it says in which corner a ghost starts",
@@ -112,6 +112,7 @@ CHOICES = choices_of(
         read=_ghosts,
         own="colours",
         by_seat=True,
+        usual=tuple(Options(players=players).colours for players in range(2, SEATS + 1)),
     ),
     one_of("floor", "of glass, or of stone, which hides what is under the board", (GLASS, STONE)),
     number(

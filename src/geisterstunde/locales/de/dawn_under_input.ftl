@@ -13,10 +13,12 @@ dawn-under-input-bare-graves = bare ist eine Liste von { $graves } verschiedenen
 
 dawn-under-input-lines = Zeile { $line }: Ein Friedhof hat { $lines } Zeilen, nicht { $given }.
 dawn-under-input-letters = Zeile { $line }: Eine Zeile hat { $letters } Buchstaben, nicht { $given }.
-dawn-under-input-plaza = Zeile { $line }, Buchstabe { $letter }: Der Platz in der Mitte wird als '.' gezeichnet, nicht als { $given }.
-dawn-under-input-quarter = Zeile { $line }, Buchstabe { $letter }: Ein Grab wird als sein Viertel A, B, C oder D gezeichnet, nicht als { $given }.
-dawn-under-input-no-quarter = Zeile { $line }: Bis hierher gehört kein Grab zum Viertel { $quarter }; A, B, C und D müssen alle vorkommen.
-dawn-under-input-grave-apart = Zeile { $line }, Buchstabe { $letter }: Die Gräber des Viertels { $quarter } müssen zusammenhängen, dieses liegt abseits.
+dawn-under-input-at = Zeile { $line }, Buchstabe { $letter }: { $reason }
+dawn-under-input-in-line = Zeile { $line }: { $reason }
+dawn-under-input-plaza = Der Platz in der Mitte wird als '.' gezeichnet, nicht als { $given }.
+dawn-under-input-quarter = Ein Grab wird als sein Viertel A, B, C oder D gezeichnet, nicht als { $given }.
+dawn-under-input-no-quarter = Kein Grab gehört zum Viertel { $quarter }; A, B, C und D müssen alle vorkommen.
+dawn-under-input-grave-apart = Die Gräber des Viertels { $quarter } müssen zusammenhängen, aber { $place } liegt abseits.
 
 dawn-under-input-deal-lids = Die Deckel der Auslage müssen { $graves } Buchstaben aus { $letters } sein.
 dawn-under-input-deal-reserve = Der Nachziehstapel der Auslage muss aus { $lids } Buchstaben aus { $letters } bestehen.

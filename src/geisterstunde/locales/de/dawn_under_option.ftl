@@ -10,6 +10,7 @@ dawn-under-option-layout = Wege
 dawn-under-option-layout-help = Wie die Wege den Friedhof teilen.
 dawn-under-option-layout-classic = klassisch
 dawn-under-option-layout-even = gleichmäßig
+dawn-under-option-layout-chosen = meine eigenen
 dawn-under-option-bare = Gräber ohne Deckel
 dawn-under-option-bare-help = Zu zweit bleiben zwanzig Gräber ohne Deckel.
 dawn-under-option-bare-random = zufällig

@@ -62,8 +62,13 @@ page-host-starts = Wer den Tisch aufgemacht hat, startet das Spiel.
 page-options = Einstellungen des Spiels
 page-option-players = Mitspieler
 page-option-players-help = Wer keinen Platz mehr findet, kann zuschauen.
+page-option-first = Wer beginnt
+page-option-first-help = Der Zufall entscheidet, oder ihr wählt jemanden.
+page-option-first-none = zufällig
 page-option-none = ohne
 page-house-rules = Hausregeln
+page-house-rules-none = keine
+page-best-from = Am besten ab { $players } Mitspielern.
 page-yes = ja
 page-no = nein
 page-decks = Kartenstapel
@@ -248,6 +253,7 @@ page-announce-lifted = { $who ->
    *[other] { $name } hebt { $grave } an: { $inside }
 }
 page-bare-pick = Wähle 20 Gräber: { $count } gewählt
+page-without-pick = Wähle 2 Farben: { $count } gewählt
 page-i-am-back = Ich bin wieder da
 page-let-bot-play = Einen Bot für mich spielen lassen
 page-picture-dawn-under = Eine Plage: Die Ratte liegt offen, ihre Nachbarn dürfen geöffnet werden. In d3 hat jemand Knoblauch gefunden.

@@ -20,14 +20,15 @@ through-the-wall-input-block =
        *[garments] der Verkleidungen
     }
 through-the-wall-input-letters = Zeile { $line } { through-the-wall-input-block }: Eine Zeile hat { $letters } Buchstaben, nicht { $given }.
+through-the-wall-input-at = Zeile { $line } { through-the-wall-input-block }, Buchstabe { $letter }: { $reason }
 through-the-wall-input-drawn =
-    Zeile { $line } { through-the-wall-input-block }, Buchstabe { $letter }: { $space } wird gezeichnet als { $meant ->
+    { $place } wird gezeichnet als { $meant ->
         [plug] { OR($allowed) }, der Stecker
         [room] sein Raum, A bis Z
         [corner] { OR($allowed) }, eine Ecke
        *[garment] { OR($allowed) }
     }, nicht { $given }.
-through-the-wall-input-room-apart = Zeile { $line } der Räume, Buchstabe { $letter }: Raum { $room } muss zusammenhängen, aber { $space } liegt abseits.
+through-the-wall-input-room-apart = Raum { $room } muss zusammenhängen, aber { $place } liegt abseits.
 
 through-the-wall-input-deal-decks = Die Auslage muss { $decks } Stapel haben, nicht { $given }.
 through-the-wall-input-deal-deck = Stapel { $deck } der Auslage muss je eine Verkleidung für { $parts } haben.

@@ -15,14 +15,16 @@ dawn-under-input-bare = bare is random, { $presets } or a list of { $graves } gr
 dawn-under-input-no-grave = bare: { $given } is no grave; graves are { $first } to { $last } without the plaza.
 dawn-under-input-bare-graves = bare is a list of { $graves } different graves; this one has { $given }.
 
-## Drawings of a cemetery; $line and $letter count from 1
+## Drawings of a cemetery; $line and $letter count from 1, $place is a grave
 
 dawn-under-input-lines = line { $line }: a layout has { $lines } lines, not { $given }.
 dawn-under-input-letters = line { $line }: a line has { $letters } letters, not { $given }.
-dawn-under-input-plaza = line { $line }, letter { $letter }: the plaza in the centre is drawn as '.', not { $given }.
-dawn-under-input-quarter = line { $line }, letter { $letter }: a grave is drawn as its quarter A, B, C or D, not { $given }.
-dawn-under-input-no-quarter = line { $line }: up to here no grave belongs to quarter { $quarter }; A, B, C and D are all needed.
-dawn-under-input-grave-apart = line { $line }, letter { $letter }: the graves of quarter { $quarter } must hang together, but this one lies apart.
+dawn-under-input-at = line { $line }, letter { $letter }: { $reason }
+dawn-under-input-in-line = line { $line }: { $reason }
+dawn-under-input-plaza = the plaza in the centre is drawn as '.', not { $given }.
+dawn-under-input-quarter = a grave is drawn as its quarter A, B, C or D, not { $given }.
+dawn-under-input-no-quarter = no grave belongs to quarter { $quarter }; A, B, C and D are all needed.
+dawn-under-input-grave-apart = the graves of quarter { $quarter } must hang together, but { $place } lies apart.
 
 ## Deals
 

@@ -10,6 +10,7 @@ dawn-under-option-layout = Footpaths
 dawn-under-option-layout-help = How the paths part the cemetery.
 dawn-under-option-layout-classic = classic
 dawn-under-option-layout-even = even
+dawn-under-option-layout-chosen = my own
 dawn-under-option-bare = Graves without lids
 dawn-under-option-bare-help = With two players, twenty graves have no lid.
 dawn-under-option-bare-random = by chance

@@ -62,8 +62,13 @@ page-host-starts = Whoever set the table up starts the game.
 page-options = Options
 page-option-players = Players
 page-option-players-help = Whoever finds no seat can watch.
+page-option-first = Who begins
+page-option-first-help = Chance decides, or you choose somebody.
+page-option-first-none = by chance
 page-option-none = none
 page-house-rules = House rules
+page-house-rules-none = none
+page-best-from = Best with { $players } players or more.
 page-yes = yes
 page-no = no
 page-decks = Decks
@@ -248,6 +253,7 @@ page-announce-lifted = { $who ->
    *[other] { $name } lifts { $grave }: { $inside }
 }
 page-bare-pick = Choose 20 graves: { $count } chosen
+page-without-pick = Choose 2 colours: { $count } chosen
 page-i-am-back = I am back
 page-let-bot-play = Let a bot play for me
 page-picture-dawn-under = A plague: the rat lies open, and its neighbours may be opened. In d3 somebody has found garlic.

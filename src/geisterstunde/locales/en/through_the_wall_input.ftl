@@ -11,7 +11,7 @@ through-the-wall-input-floor = floor is { OR($choices) }, not { $given }.
 # $least, $most (number) - rounds
 through-the-wall-input-night = night is { $least } to { $most } rounds, or none where the cock never crows, not { $given }.
 
-## Drawings of a board; $line and $letter count from 1, $block is rooms or garments
+## Drawings of a board; $line and $letter count from 1, $block is rooms or garments, $place a space
 
 through-the-wall-input-lines = a board has { $lines } lines of rooms and { $lines } of garments, not { $given } lines.
 # $part (hat, mask, body, legs or hand), $letter (text) - how it is drawn
@@ -22,15 +22,16 @@ through-the-wall-input-block =
        *[garments] of the garments
     }
 through-the-wall-input-letters = line { $line } { through-the-wall-input-block }: a line has { $letters } letters, not { $given }.
+through-the-wall-input-at = line { $line } { through-the-wall-input-block }, letter { $letter }: { $reason }
 # $meant (plug, room, corner or garment) - what is to be drawn there, by these letters ($allowed)
 through-the-wall-input-drawn =
-    line { $line } { through-the-wall-input-block }, letter { $letter }: { $space } is drawn as { $meant ->
+    { $place } is drawn as { $meant ->
         [plug] { OR($allowed) }, the plug
         [room] its room, A to Z
         [corner] { OR($allowed) }, a corner
        *[garment] { OR($allowed) }
     }, not { $given }.
-through-the-wall-input-room-apart = line { $line } of the rooms, letter { $letter }: room { $room } must be in one piece, but { $space } lies apart.
+through-the-wall-input-room-apart = room { $room } must be in one piece, but { $place } lies apart.
 
 ## Deals
 

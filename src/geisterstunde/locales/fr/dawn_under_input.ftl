@@ -13,10 +13,12 @@ dawn-under-input-bare-graves = bare est une liste de { $graves } tombes différe
 
 dawn-under-input-lines = ligne { $line } : un cimetière a { $lines } lignes, pas { $given }.
 dawn-under-input-letters = ligne { $line } : une ligne a { $letters } lettres, pas { $given }.
-dawn-under-input-plaza = ligne { $line }, lettre { $letter } : la place au centre se dessine « . », pas { $given }.
-dawn-under-input-quarter = ligne { $line }, lettre { $letter } : une tombe se dessine par son quartier A, B, C ou D, pas { $given }.
-dawn-under-input-no-quarter = ligne { $line } : jusqu’ici, aucune tombe n’est dans le quartier { $quarter } ; il faut A, B, C et D.
-dawn-under-input-grave-apart = ligne { $line }, lettre { $letter } : les tombes du quartier { $quarter } doivent se toucher, mais celle-ci est à part.
+dawn-under-input-at = ligne { $line }, lettre { $letter } : { $reason }
+dawn-under-input-in-line = ligne { $line } : { $reason }
+dawn-under-input-plaza = la place au centre se dessine « . », pas { $given }.
+dawn-under-input-quarter = une tombe se dessine par son quartier A, B, C ou D, pas { $given }.
+dawn-under-input-no-quarter = aucune tombe n’est dans le quartier { $quarter } ; il faut A, B, C et D.
+dawn-under-input-grave-apart = les tombes du quartier { $quarter } doivent se toucher, mais { $place } est à part.
 
 dawn-under-input-deal-lids = Les couvercles de la donne doivent être { $graves } lettres parmi { $letters }.
 dawn-under-input-deal-reserve = La réserve de la donne doit être { $lids } lettres parmi { $letters }.

@@ -10,6 +10,7 @@ dawn-under-option-layout = Sentiers
 dawn-under-option-layout-help = Comment les sentiers partagent le cimetière.
 dawn-under-option-layout-classic = classiques
 dawn-under-option-layout-even = réguliers
+dawn-under-option-layout-chosen = les miens
 dawn-under-option-bare = Tombes sans couvercle
 dawn-under-option-bare-help = À deux, vingt tombes restent sans couvercle.
 dawn-under-option-bare-random = au hasard

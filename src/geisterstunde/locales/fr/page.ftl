@@ -62,8 +62,13 @@ page-host-starts = L’hôte de la table lance la partie.
 page-options = Options
 page-option-players = Joueurs
 page-option-players-help = Les autres peuvent regarder.
+page-option-first = Qui commence
+page-option-first-help = Le hasard décide, ou vous choisissez quelqu’un.
+page-option-first-none = au hasard
 page-option-none = sans
 page-house-rules = Règles maison
+page-house-rules-none = aucune
+page-best-from = À jouer de préférence à { $players } ou plus.
 page-yes = oui
 page-no = non
 page-decks = Paquets de cartes
@@ -248,6 +253,7 @@ page-announce-lifted = { $who ->
    *[other] { $name } soulève { $grave } : { $inside }
 }
 page-bare-pick = Choisis 20 tombes : { $count } choisies
+page-without-pick = Choisis 2 couleurs : { $count } choisies
 page-i-am-back = Je suis de retour
 page-let-bot-play = Laisser un robot jouer pour moi
 page-picture-dawn-under = Une invasion : le rat est découvert, les tombes voisines peuvent être ouvertes. En d3, quelqu’un a trouvé de l’ail.

@@ -20,14 +20,15 @@ through-the-wall-input-block =
        *[garments] des vêtements
     }
 through-the-wall-input-letters = ligne { $line } { through-the-wall-input-block } : une ligne a { $letters } lettres, pas { $given }.
+through-the-wall-input-at = ligne { $line } { through-the-wall-input-block }, lettre { $letter } : { $reason }
 through-the-wall-input-drawn =
-    ligne { $line } { through-the-wall-input-block }, lettre { $letter } : { $space } se dessine { $meant ->
+    { $place } se dessine { $meant ->
         [plug] { OR($allowed) }, la fixation
         [room] par sa pièce, A à Z
         [corner] { OR($allowed) }, un coin
        *[garment] { OR($allowed) }
     }, pas { $given }.
-through-the-wall-input-room-apart = ligne { $line } des pièces, lettre { $letter } : la pièce { $room } doit être d’un seul tenant, mais { $space } est à part.
+through-the-wall-input-room-apart = la pièce { $room } doit être d’un seul tenant, mais { $place } est à part.
 
 through-the-wall-input-deal-decks = La donne doit avoir { $decks } paquets, pas { $given }.
 through-the-wall-input-deal-deck = Le paquet { $deck } de la donne doit avoir un vêtement pour chacun : { $parts }.

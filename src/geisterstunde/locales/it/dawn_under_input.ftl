@@ -13,10 +13,12 @@ dawn-under-input-bare-graves = bare è una lista di { $graves } tombe diverse; q
 
 dawn-under-input-lines = riga { $line }: un cimitero ha { $lines } righe, non { $given }.
 dawn-under-input-letters = riga { $line }: una riga ha { $letters } lettere, non { $given }.
-dawn-under-input-plaza = riga { $line }, lettera { $letter }: la piazza al centro si disegna «.», non { $given }.
-dawn-under-input-quarter = riga { $line }, lettera { $letter }: una tomba si disegna con il suo quartiere A, B, C o D, non { $given }.
-dawn-under-input-no-quarter = riga { $line }: fin qui nessuna tomba è nel quartiere { $quarter }; servono A, B, C e D.
-dawn-under-input-grave-apart = riga { $line }, lettera { $letter }: le tombe del quartiere { $quarter } devono essere unite, ma questa è isolata.
+dawn-under-input-at = riga { $line }, lettera { $letter }: { $reason }
+dawn-under-input-in-line = riga { $line }: { $reason }
+dawn-under-input-plaza = la piazza al centro si disegna «.», non { $given }.
+dawn-under-input-quarter = una tomba si disegna con il suo quartiere A, B, C o D, non { $given }.
+dawn-under-input-no-quarter = nessuna tomba è nel quartiere { $quarter }; servono A, B, C e D.
+dawn-under-input-grave-apart = le tombe del quartiere { $quarter } devono essere unite, ma { $place } è isolata.
 
 dawn-under-input-deal-lids = I coperchi della distribuzione devono essere { $graves } lettere fra { $letters }.
 dawn-under-input-deal-reserve = La riserva della distribuzione deve essere { $lids } lettere fra { $letters }.

@@ -10,6 +10,7 @@ dawn-under-option-layout = Sentieri
 dawn-under-option-layout-help = Come i sentieri dividono il cimitero.
 dawn-under-option-layout-classic = classici
 dawn-under-option-layout-even = regolari
+dawn-under-option-layout-chosen = i miei
 dawn-under-option-bare = Tombe senza coperchio
 dawn-under-option-bare-help = In due, venti tombe restano senza coperchio.
 dawn-under-option-bare-random = a caso

@@ -62,8 +62,13 @@ page-host-starts = Chi ha preparato il tavolo avvia la partita.
 page-options = Opzioni
 page-option-players = Giocatori
 page-option-players-help = Chi non trova posto può guardare.
+page-option-first = Chi comincia
+page-option-first-help = Decide il caso, oppure scegliete qualcuno.
+page-option-first-none = a caso
 page-option-none = senza
 page-house-rules = Regole della casa
+page-house-rules-none = nessuna
+page-best-from = Meglio in { $players } o più giocatori.
 page-yes = sì
 page-no = no
 page-decks = Mazzi di carte
@@ -248,6 +253,7 @@ page-announce-lifted = { $who ->
    *[other] { $name } solleva { $grave }: { $inside }
 }
 page-bare-pick = Scegli 20 tombe: { $count } scelte
+page-without-pick = Scegli 2 colori: { $count } scelti
 page-i-am-back = Eccomi di nuovo
 page-let-bot-play = Fai giocare un bot per me
 page-picture-dawn-under = Un’invasione: il ratto è scoperto, le tombe vicine si possono aprire. In d3 qualcuno ha trovato l’aglio.

@@ -20,14 +20,15 @@ through-the-wall-input-block =
        *[garments] dei travestimenti
     }
 through-the-wall-input-letters = riga { $line } { through-the-wall-input-block }: una riga ha { $letters } lettere, non { $given }.
+through-the-wall-input-at = riga { $line } { through-the-wall-input-block }, lettera { $letter }: { $reason }
 through-the-wall-input-drawn =
-    riga { $line } { through-the-wall-input-block }, lettera { $letter }: { $space } si disegna { $meant ->
+    { $place } si disegna { $meant ->
         [plug] { OR($allowed) }, il perno
         [room] con la sua stanza, da A a Z
         [corner] { OR($allowed) }, un angolo
        *[garment] { OR($allowed) }
     }, non { $given }.
-through-the-wall-input-room-apart = riga { $line } delle stanze, lettera { $letter }: la stanza { $room } deve essere tutta unita, ma { $space } è isolata.
+through-the-wall-input-room-apart = la stanza { $room } deve essere tutta unita, ma { $place } è isolata.
 
 through-the-wall-input-deal-decks = La distribuzione deve avere { $decks } mazzi, non { $given }.
 through-the-wall-input-deal-deck = Il mazzo { $deck } della distribuzione deve avere un travestimento per ciascuno: { $parts }.

@@ -3,7 +3,7 @@
 import msgspec
 
 from attic_pairs.state import MOST_CHESTS, SEATS
-from geisterstunde.kernel.choices import choices_of, number, one_of
+from geisterstunde.kernel.choices import choices_of, number, one_of, seat
 from geisterstunde.kernel.options import check_seats
 from geisterstunde.kernel.refusal import BadInput
 from geisterstunde.kernel.sentence import quoted
@@ -33,5 +33,5 @@ CHOICES = choices_of(
     Options,
     number("players", f"2 to {SEATS} players", 2, SEATS),
     one_of("attic", "8 chests (small) or 12 (large)", CHESTS),
-    number("first", "the seat that begins (else chance decides)", 0, SEATS - 1, rare=True),
+    seat("first", "the seat that begins (else chance decides)", SEATS),
 )

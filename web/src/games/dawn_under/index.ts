@@ -3,10 +3,12 @@
 import type { GameFolder } from '../folder';
 import BarePicker from './BarePicker.svelte';
 import { SEAT_TINTS } from './colours';
+import LayoutPicture from './LayoutPicture.svelte';
 import Preferences from './Preferences.svelte';
 import Scene from './Scene.svelte';
 import { SOUNDS } from './sounds';
 import Table from './Table.svelte';
+import WithoutPicker from './WithoutPicker.svelte';
 
 const folder: GameFolder = {
   name: 'dawn-under',
@@ -18,7 +20,8 @@ const folder: GameFolder = {
   tellable: ['receiver', 'owner', 'holder'],
   tellsEverything: false,
   opensLids: true,
-  pickers: { bare: BarePicker },
+  pickers: { bare: BarePicker, without: WithoutPicker },
+  drawings: { layout: { picture: LayoutPicture, editor: () => import('./PaintCemetery.svelte') } },
   preferences: Preferences,
   books: [
     { name: 'dawn-under', ids: 'DU', picture: () => import('./PlaguePicture.svelte') },

@@ -14,5 +14,6 @@ export const genericFolder = (name: string): GameFolder => ({
   tellsEverything: true,
   opensLids: true,
   pickers: {},
+  drawings: {},
   books: [],
 });

@@ -12,8 +12,8 @@ export const CORNERS: readonly string[] = ['a1', 'g1', 'g7', 'a7'];
 export const GHOST_TINTS = ['#58b368', '#e2574c', '#f0c419', '#4f9be8'];
 export const GHOST_NAMES = ['green', 'red', 'yellow', 'blue'];
 export const PARTS = ['hat', 'mask', 'body', 'legs', 'hand'];
-const PART_LETTERS = 'HMBLG';
-const GARMENTS = [
+export const PART_LETTERS = 'HMBLG';
+export const GARMENTS = [
   ['sombrero', 'topper', 'crown', 'bonnet'],
   ['diving-mask', 'pumpkin', 'domino', 'beard'],
   ['tailcoat', 'poncho', 'apron', 'cape'],
@@ -39,10 +39,19 @@ export interface Wall {
   y2: number;
 }
 
+export const nameAt = (column: number, row: number): string => `${COLUMNS[column]}${row + 1}`;
+
+export const isCorner = (column: number, row: number): boolean => [column, row].every((place) => place === 0 || place === SIDE - 1);
+
+/** The rows of a board: a drawing's own, or those of the one that comes with the game. */
+export function rowsOf(board: unknown): string[] {
+  const lines = Array.isArray(board) ? (board as string[]) : castle.split('\n').filter((line) => line.trim());
+  return lines.map((line) => line.trim());
+}
+
 /** The printed board: its spaces with their garments, and a wall wherever the room changes. */
 export function printed(board: unknown): { spaces: Space[]; walls: Wall[] } {
-  const text = Array.isArray(board) ? (board as string[]) : castle.split('\n').filter((line) => line.trim());
-  const rows = text.map((line) => line.trim());
+  const rows = rowsOf(board);
   const rooms = rows.slice(0, SIDE);
   const seen = Object.fromEntries([...PART_LETTERS].map((letter) => [letter, 0]));
   const spaces: Space[] = [];
@@ -51,8 +60,8 @@ export function printed(board: unknown): { spaces: Space[]; walls: Wall[] } {
     for (let column = 0; column < SIDE; column++) {
       const letter = rows[SIDE + row]![column]!;
       const part = PART_LETTERS.indexOf(letter);
-      const garment = part < 0 ? null : GARMENTS[part]![seen[letter]!++]!;
-      spaces.push({ name: `${COLUMNS[column]}${row + 1}`, column, row, garment });
+      const garment = part < 0 ? null : GARMENTS[part]![seen[letter]!++ % GARMENTS[part]!.length]!;
+      spaces.push({ name: nameAt(column, row), column, row, garment });
       const room = rooms[row]![column];
       if (column + 1 < SIDE && rooms[row]![column + 1] !== room)
         walls.push({ x1: column + 1, y1: row, x2: column + 1, y2: row + 1 });

@@ -1,7 +1,9 @@
 /** Through the Wall. */
 
 import type { GameFolder } from '../folder';
-import { GHOST_TINTS } from './board';
+import { GHOST_TINTS, tintOf } from './board';
+import CastlePicture from './CastlePicture.svelte';
+import GhostsPicker from './GhostsPicker.svelte';
 import Scene from './Scene.svelte';
 import { SOUNDS } from './sounds';
 import Table from './Table.svelte';
@@ -12,11 +14,13 @@ const folder: GameFolder = {
   scene: Scene,
   opponent: 'candle',
   tints: GHOST_TINTS,
+  coloured: { by: 'ghosts', tint: tintOf },
   sounds: SOUNDS,
   tellable: [],
   tellsEverything: false,
   opensLids: false,
-  pickers: {},
+  pickers: { ghosts: GhostsPicker },
+  drawings: { board: { picture: CastlePicture, editor: () => import('./PaintCastle.svelte') } },
   books: [{ name: 'through-the-wall', ids: 'TW', picture: () => import('./RulesPicture.svelte') }],
 };
 export default folder;

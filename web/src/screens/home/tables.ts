@@ -8,12 +8,14 @@ import { settings } from '../../settings.svelte';
 export interface Wish {
   game: string;
   seats: SeatWish[];
+  /** Beside the number of players. */
+  options: Readonly<Record<string, unknown>>;
 }
 
 async function create(wish: Wish): Promise<TableCreated> {
   const made = await api.create({
     game: wish.game,
-    options: { players: wish.seats.length },
+    options: { ...wish.options, players: wish.seats.length },
     seats: wish.seats,
     lid_time: '2.5',
     clock: 'none',
