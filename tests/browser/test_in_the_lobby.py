@@ -4,10 +4,12 @@ import re
 from typing import Any
 
 import httpx
+import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import PHONE, OpenPage
 from tests.browser.sitting import play_on, set_up, sit_down
+from tests.browser.test_for_everybody import complaints, too_small
 from tests.browser.test_together import invited
 from tests.server.running import RunningServer
 
@@ -269,3 +271,20 @@ def test_ghosts_are_as_usual_again_when_others_play(server: RunningServer, open_
     page.get_by_label("Players").select_option("3")
     expect(page.get_by_label("Ghosts")).to_have_value("")
     assert options_of(server, made)["ghosts"] is None
+
+
+@pytest.mark.parametrize("theme", ["night", "day"])
+def test_everybody_can_choose(theme: str, server: RunningServer, open_page: OpenPage) -> None:
+    page = open_page(size=PHONE, color_scheme="dark" if theme == "night" else "light")
+    sit_down(page, set_up(server, "dawn-under", [EDDA, OTTO]))
+    page.get_by_label("Colours that leave").select_option("chosen")
+    page.locator("summary", has_text="House rules").click()
+    page.get_by_label("Rats").select_option("10")
+    expect(page.get_by_role("alert")).to_be_visible()
+    found = {"cemetery": [*complaints(page), *too_small(page)]}
+    sit_down(page, set_up(server, "through-the-wall", [EDDA, OTTO]))
+    page.get_by_label("Ghosts").select_option("chosen")
+    expect(page.get_by_role("radio", name="green").first).to_be_visible()
+    found["castle"] = [*complaints(page), *too_small(page)]
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    assert {where: what for where, what in found.items() if what} == {}

@@ -15,7 +15,14 @@ from tests.play import dealt
 from tests.tables import TABLES, GameTable
 
 GAME = ThroughTheWall()
-CASTLES = [table for table in TABLES if table.name == "through-the-wall"]
+# no cock crows here: games have to go on although nobody searches
+CASTLES = list(
+    dict.fromkeys(
+        GameTable(table.name, {**table.options, "night": None})
+        for table in TABLES
+        if table.name == "through-the-wall"
+    )
+)
 MAGICAL = ("step", "slide", "turn", "shift")
 
 Castle = tuple[int, ...]  # quarters, ghosts, tunnels, offsets

@@ -1,7 +1,7 @@
 paint-open = Peindre
 paint-title-cemetery = Peins ton propre cimetière
 paint-title-castle = Peins ton propre château
-paint-how = Touche ou glisse pour peindre. Au clavier : les flèches et Entrée.
+paint-how = Touche ou glisse pour peindre, ou prends les flèches et Entrée.
 paint-fine-cemetery = Quatre beaux quartiers. Les rats sont contents.
 paint-fine-castle = Un beau château. Les fantômes peuvent s’y installer.
 paint-take-back = Annuler
