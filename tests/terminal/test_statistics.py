@@ -17,7 +17,7 @@ CASTLE = FOLDER / "through-the-wall" / "2-stay-dressed.json"
 GARMENTS_FOUND = dict(
     zip(
         LANGUAGES,
-        ("Kleidungsstücke gefunden", "Garments found", "Habits trouvés", "Vestiti trovati"),
+        ("Verkleidungen gefunden", "Garments found", "Vêtements trouvés", "Travestimenti trovati"),
         strict=True,
     )
 )

@@ -60,4 +60,5 @@ def search(s: State, log: Log, deck: int) -> None:
 def swap(s: State, log: Log, other: int) -> None:
     """The searched deck goes to another place."""
     swap_decks(s, log, s.turn, s.searched, other)
+    s.searched = NO_DECK
     end_turn(s, log)

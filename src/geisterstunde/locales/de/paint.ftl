@@ -24,6 +24,6 @@ paint-quarter-D = Eiche
 paint-rooms = Räume
 paint-room = Raum { $room }
 paint-chest = Truhe
-paint-chest-help = Tippe auf ein Feld, um ein Kleidungsstück hinzulegen. Tippe auf eines, um es aufzuheben.
+paint-chest-help = Tippe auf ein Feld, um eine Verkleidung hinzulegen. Tippe auf eine, um sie aufzuheben.
 paint-sent = Diese Zeichnung hat dir jemand geschickt: Wer hier beginnt, spielt darauf.
 paint-put-away = Ohne sie spielen
