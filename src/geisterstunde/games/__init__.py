@@ -3,7 +3,7 @@
 >>> names()
 ('dawn-under', 'through-the-wall')
 >>> [choice.name for choice in named("through-the-wall").choices]
-['players', 'decks', 'board', 'first']
+['players', 'decks', 'board', 'first', 'ghosts', 'floor', 'night']
 """
 
 from typing import TYPE_CHECKING
