@@ -12,7 +12,8 @@ def after_the_night(costumes: dict[int, str]) -> State:
     for turn in range(20):
         castle.do(turn % 2, "done")
     assert castle.result is not None
-    return castle.state
+    state: State = castle.state
+    return state
 
 
 def test_whoever_has_most_has_won_and_a_tie_is_half_a_win() -> None:

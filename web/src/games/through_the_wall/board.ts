@@ -5,7 +5,7 @@ import castle from '../../../../src/geisterstunde/games/through_the_wall/boards/
 export const SIDE = 7;
 /** Units of the pictures: a space, and what the frame adds at the sides and at the ends of the tunnels. */
 export const CELL = 100;
-export const BORDER = { side: 32, end: 190 };
+export const BORDER = { side: 32, end: 214 };
 export const FRAME = { width: SIDE * CELL + 2 * BORDER.side, height: SIDE * CELL + 2 * BORDER.end };
 export const PLUG = 'd4';
 export const CORNERS: readonly string[] = ['a1', 'g1', 'g7', 'a7'];
