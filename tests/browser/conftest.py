@@ -23,9 +23,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
         yield running
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """A Chromium for one test: while it is driven, an event loop runs that other tests must not find."""
+    """A Chromium for the tests of a file: while it is driven, a loop runs that others must not find."""
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(executable_path=chromium(), args=list(QUIET))
         yield launched

@@ -2,6 +2,7 @@
 
 import copy
 import random
+from itertools import islice
 from types import SimpleNamespace
 from typing import Any
 
@@ -10,6 +11,8 @@ import pytest
 from geisterstunde.kernel.jit import MARK, runnable
 from tests.play import dealt, state, viewers, walk
 from tests.tables import TABLES, GameTable
+
+LONG_ENOUGH = 120  # decisions
 
 
 def table_of(game: Any, functions: dict[str, Any]) -> Any:
@@ -28,7 +31,8 @@ def test_switching_after_every_decision_changes_no_byte(table: GameTable) -> Non
     switched = table_of(table.game, compiled)
     position, other = dealt(table, 21), dealt(table, 21)
     watching = viewers(table)
-    for number, taken in enumerate(walk(by_plain_rules, position, random.Random(21))):
+    first_decisions = islice(walk(by_plain_rules, position, random.Random(21)), LONG_ENOUGH)
+    for number, taken in enumerate(first_decisions):
         vars(switched.api).update(compiled if number % 2 else plain)
         assert switched.apply(other, taken.seat, taken.action) == taken.events
         assert state(table.game, other) == state(table.game, position)

@@ -87,7 +87,7 @@ def won_by_seat(games: list[dict[str, str]], seats: int) -> list[float]:
 
 
 @pytest.mark.parametrize(
-    ("game", "options"), [("dawn-under", ["--fresh-air", "yes"]), ("through-the-wall", ["--decks", "stay"])]
+    ("game", "options"), [("dawn-under", ["--fresh-air", "yes"]), ("through-the-wall", ["--night", "10"])]
 )
 def test_the_files_agree_with_each_other_and_records_verify(
     game: str, options: list[str], tmp_path: Path

@@ -97,7 +97,7 @@ class Witness:
 
 def test_bots_learn_only_what_their_seat_may_know() -> None:
     """What a search shows to the searcher reaches no other seat's bot."""
-    match = Match.dealt("through-the-wall", {"players": 3, "first": 0}, Promise.numbered(2))
+    match = Match.dealt("through-the-wall", {"players": 3, "first": 0, "night": 10}, Promise.numbered(2))
     typist = Typist(match, 2)
     witnesses = {seat: Witness(match, seat) for seat in (1, 2)}
     typist.bots = dict(witnesses)
