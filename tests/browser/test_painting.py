@@ -1,6 +1,8 @@
 """People paint a cemetery or a castle of their own: checked at every stroke, kept, sent, and played on."""
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -54,8 +56,17 @@ def drag(page: Page, *names: str) -> None:
 
 def play_it(page: Page) -> None:
     """Takes what is painted to the table."""
-    page.get_by_role("button", name="Play it").click()
+    with table_changes(page):
+        page.get_by_role("button", name="Play it").click()
     expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+@contextmanager
+def table_changes(page: Page) -> Iterator[None]:
+    """Waits until the drawing may be played, and afterwards until the table has it."""
+    expect(page.get_by_role("button", name="Play it")).to_be_enabled()
+    with page.expect_response(lambda answer: answer.url.endswith("/options")):
+        yield
 
 
 def table_of(server: RunningServer, made: Any) -> Any:
@@ -141,8 +152,9 @@ def test_keys_paint_as_well(server: RunningServer, open_page: OpenPage) -> None:
     for _ in range(3):  # the way down leads over the plaza
         page.keyboard.press("ArrowDown")
     expect(place(page, "d7")).to_be_focused()
-    page.get_by_role("button", name="Play it").focus()
-    page.keyboard.press("Enter")
+    with table_changes(page):
+        page.get_by_role("button", name="Play it").focus()
+        page.keyboard.press("Enter")
     expect(page.get_by_role("dialog")).to_have_count(0)
     assert table_of(server, made)["options"]["layout"][:2] == ["AAABBBBB", "AAABBBBB"]
 
@@ -168,7 +180,8 @@ def test_a_drawing_is_kept_in_this_browser_and_as_a_file_for_the_command_line(
     made = at_easel(server, page, game)
     place(page, {"dawn-under": "e1", "through-the-wall": "c1"}[game]).click()  # with the first brush
     page.get_by_label("Name", exact=True).fill("With a bend")
-    page.get_by_role("button", name="Play it").click()
+    with table_changes(page):
+        page.get_by_role("button", name="Play it").click()
     name = "layout" if game == "dawn-under" else "board"
     expect(page.get_by_role("button", name="Paint")).to_be_visible()
     rows = tuple(table_of(server, made)["options"][name])
