@@ -5,6 +5,7 @@ import { shownNames } from '../parts/people';
 import type { Passing } from './passing.svelte';
 import type { Session } from './session.svelte';
 import type { Source } from './source';
+import type { Performer } from './stage.svelte';
 
 const NO_DEADLINES: ReadonlyMap<number, number> = new Map();
 
@@ -37,8 +38,12 @@ export class LiveTable implements Source {
     return this.#session.view;
   }
 
+  get acting() {
+    return this.device.stage.acting;
+  }
+
   get ask() {
-    return this.#session.ask;
+    return this.acting === null ? this.#session.ask : null;
   }
 
   get told() {
@@ -65,9 +70,9 @@ export class LiveTable implements Source {
     return this.#session.here;
   }
 
-  /** No clock is shown while a lid lies open. */
+  /** No clock is shown while something moves or a lid lies open. */
   get deadlines() {
-    return this.#session.holdUntil === 0 ? this.#session.deadlines : NO_DEADLINES;
+    return this.acting === null && this.#session.holdUntil === 0 ? this.#session.deadlines : NO_DEADLINES;
   }
 
   get waitsForTap() {
@@ -80,6 +85,10 @@ export class LiveTable implements Source {
 
   get statistics() {
     return this.table.statistics;
+  }
+
+  perform(performer: Performer): () => void {
+    return this.device.stage.perform(performer);
   }
 
   decide(decision: string): void {

@@ -1,16 +1,49 @@
 /** One device that several people pass round: whose seat it shows, and when a curtain hides what is secret. */
 
 import { settings } from '../settings.svelte';
-import type { Session } from './session.svelte';
+import { Session } from './session.svelte';
 import { commonView } from './source';
+import { Stage, type Audience, type Listener } from './stage.svelte';
 
-export class Passing {
+export class Passing implements Audience {
+  readonly sessions: readonly Session[];
+  readonly stage: Stage;
   shown = $state(-1); // nobody's yet
   covered = $state(false);
 
   #secret = -1; // the last question that several were asked at once
 
-  constructor(readonly sessions: readonly Session[]) {}
+  /** One socket for every seat of this device, or one to watch; what happens is performed once for them all. */
+  constructor(id: string, keys: readonly string[], listener: Listener = () => {}) {
+    this.stage = new Stage(() => this, () => 1, listener);
+    const places = keys.length > 0 ? keys : [null];
+    this.sessions = places.map((key, place) => new Session(id, key, (anew) => this.#come(place, anew)));
+  }
+
+  get view(): unknown {
+    return this.session.view;
+  }
+
+  get next() {
+    return this.session.next;
+  }
+
+  get toCome(): number {
+    return this.session.toCome;
+  }
+
+  /** Everybody at this device sees it at once. */
+  goTo(n: number): void {
+    for (const session of this.sessions) session.goTo(n);
+  }
+
+  /** Whoever is shown leads; the others' views follow. */
+  #come(place: number, anew: boolean): void {
+    const leads = place === Math.max(this.shown, 0);
+    if (anew && leads) this.stage.jump();
+    else if (leads) this.stage.go();
+    if (this.stage.acting === null && this.toCome === 0) this.goTo(this.session.n);
+  }
 
   get session(): Session {
     return this.sessions[this.shown] ?? this.sessions[0]!;
@@ -18,6 +51,7 @@ export class Passing {
 
   /** Gives the device to whoever is asked, but not before everybody is there and has seen what lies open. */
   goOn(): void {
+    if (this.stage.acting !== null) return;
     for (const { ask, view } of this.sessions) {
       if (ask && (commonView(view)?.owing.length ?? 0) > 1) this.#secret = ask.since;
     }
@@ -37,6 +71,7 @@ export class Passing {
     const secret = this.sessions.length > 1 && this.sessions[place]!.ask?.since === this.#secret;
     this.covered = secret && settings.curtain && place !== this.shown;
     this.shown = place;
+    this.stage.jump();
   }
 
   /** The right person sits before it. */

@@ -5,10 +5,9 @@ import { shownNames } from '../parts/people';
 import type { Replayed, ReplayStep, TableView } from '../protocol';
 import { withoutSecrets } from './forgetting';
 import type { Line, Source } from './source';
+import { Stage, type Audience, type Performer, type Scene } from './stage.svelte';
 
-export class ReplayedTable implements Source {
-  step = $state(0);
-
+export class ReplayedTable implements Source, Audience {
   readonly table: TableView;
   readonly last: number;
   readonly you = null;
@@ -21,12 +20,48 @@ export class ReplayedTable implements Source {
   readonly tapped = false;
 
   #steps: readonly ReplayStep[];
+  #wanted = $state(0);
+  #reached = $state(0);
+  #stage = new Stage(() => this);
 
   constructor({ table, steps }: Replayed) {
     // whoever was away in the end was not so all the time
     this.table = { ...table, seats: table.seats.map((seat) => ({ ...seat, stand_in: false })) };
     this.#steps = steps;
     this.last = steps.length - 1;
+  }
+
+  /** One step on is performed; any other is shown at once. */
+  get step(): number {
+    return this.#wanted;
+  }
+
+  set step(step: number) {
+    const onward = step === this.#wanted + 1 && this.#wanted === this.#reached;
+    this.#wanted = step;
+    if (!onward) {
+      this.#reached = step;
+      this.#stage.jump();
+    } else this.#stage.go();
+  }
+
+  get acting() {
+    return this.#stage.acting;
+  }
+
+  get toCome(): number {
+    return Math.max(this.#wanted - this.#reached, 0);
+  }
+
+  get next(): Scene | undefined {
+    if (this.toCome === 0) return undefined;
+    const n = this.#reached + 1;
+    const { seat, told, view } = this.#steps[n]!;
+    return { n, seat, told, after: view, table: this.table };
+  }
+
+  goTo(n: number): void {
+    if (n > this.#reached && n <= this.#wanted) this.#reached = n;
   }
 
   get game() {
@@ -51,16 +86,20 @@ export class ReplayedTable implements Source {
 
   get log(): Line[] {
     const told = this.#now.told.map((each) => withoutSecrets(each, this.game.tellable));
-    return [{ n: this.step, seat: this.#now.seat, about: 'decided', phrase: null, told }];
+    return [{ n: this.#reached, seat: this.#now.seat, about: 'decided', phrase: null, told }];
   }
 
   /** Only at the last step: the end is told when it has come. */
   get statistics() {
-    return this.step === this.last ? this.table.statistics : undefined;
+    return this.#reached === this.last ? this.table.statistics : undefined;
   }
 
   get #now(): ReplayStep {
-    return this.#steps[this.step]!;
+    return this.#steps[this.#reached]!;
+  }
+
+  perform(performer: Performer): () => void {
+    return this.#stage.perform(performer);
   }
 
   decide(): void {}

@@ -1,6 +1,6 @@
 import { createRawSnippet } from 'svelte';
 import { render } from 'svelte/server';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Replayed } from '../protocol';
 import { ReplayedTable } from './replay.svelte';
 
@@ -45,4 +45,18 @@ it('is drawn by the table that it was played at, with controls in place of a que
   expect(body).toMatch(/points[\s\S]*0[\s\S]*7/);
   expect(body).not.toContain('class="question');
   expect(body).not.toContain('<button');
+});
+
+it('performs one step on, and jumps anywhere else', async () => {
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }));
+  const source = new ReplayedTable(replayed);
+  let end = (): void => {};
+  source.perform(() => new Promise((resolve) => (end = resolve)));
+  source.step = 1;
+  expect([source.acting?.n, source.view]).toEqual([1, view(0, [0, 0])]);
+  end();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect([source.acting, source.view]).toEqual([null, view(1, [0, 7])]);
+  source.step = 0;
+  expect([source.acting, source.view]).toEqual([null, view(0, [0, 0])]);
 });

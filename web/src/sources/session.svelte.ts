@@ -1,12 +1,12 @@
-/** A place at a table: one socket, what it shows now, and commands that survive a lost connection. */
+/** A place at a table: one socket, what it shows now, what is to come, and commands that survive a lost connection. */
 
-import type { GameFolder } from '../games/folder';
 import { folderOf } from '../games/registry';
 import { randomText } from '../keys';
 import { VERSION, type Ask, type ClientMessage, type Clock, type Event, type EventMessage, type ServerMessage, type State, type TableView } from '../protocol';
 import { settings } from '../settings.svelte';
 import { withoutSecrets } from './forgetting';
 import type { Line, Refusal } from './source';
+import type { Audience, Scene } from './stage.svelte';
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 5000;
@@ -15,12 +15,17 @@ const TOAST = 6000;
 const SILENCE = 6000; // milliseconds without a word after which a socket counts as dead
 const SHORT_MEMORY = 2.5; // seconds
 
-export class Session {
-  n = $state(0);
+/** An event that has come and is not shown yet, and when it came. */
+interface Coming {
+  event: Event;
+  at: number;
+}
+
+export class Session implements Audience {
+  n = $state(0); // of the last event that has come
   you = $state<number | null>(null);
   table = $state.raw<TableView | null>(null);
   view = $state.raw<unknown>(null);
-  ask = $state.raw<Ask | null>(null);
   justNow = $state.raw<EventMessage[]>([]);
   latest = $state.raw<EventMessage[]>([]);
   holdUntil = $state(0);
@@ -35,6 +40,8 @@ export class Session {
   /** When a bot stands in for those who are waited for, by seat, in milliseconds of this device's clock. */
   deadlines = $state.raw<ReadonlyMap<number, number>>(new Map());
 
+  #asked = $state.raw<Ask | null>(null);
+  #coming = $state.raw<readonly Coming[]>([]);
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -43,17 +50,40 @@ export class Session {
   #toast: ReturnType<typeof setTimeout> | undefined;
   #pending: Extract<ClientMessage, { type: 'decide' }> | null = null;
   #closed = false;
-  #onTold: (told: EventMessage[], game: GameFolder) => void;
+  #oncome: (anew: boolean) => void;
 
+  /** `oncome` hears of whatever is to be shown: `anew` where it takes the place of all that was to come. */
   constructor(
     readonly id: string,
     readonly key: string | null,
-    onTold: (told: EventMessage[], game: GameFolder) => void = () => {},
+    oncome: (anew: boolean) => void,
   ) {
-    this.#onTold = onTold;
+    this.#oncome = oncome;
     this.#connect();
     addEventListener('online', this.#hurry);
     document.addEventListener('visibilitychange', this.#hurry);
+  }
+
+  /** What is asked, once everything that led to it is shown. */
+  get ask(): Ask | null {
+    return this.#coming.length === 0 ? this.#asked : null;
+  }
+
+  get toCome(): number {
+    return this.#coming.length;
+  }
+
+  get next(): Scene | undefined {
+    const event = this.#coming[0]?.event;
+    if (!event) return undefined;
+    const { n, seat = null, told = [], view, table } = event;
+    return { n, seat, told, after: view ?? this.view, table: table ?? this.table! };
+  }
+
+  goTo(n: number): void {
+    const due = this.#coming.filter(({ event }) => event.n <= n);
+    this.#coming = this.#coming.slice(due.length);
+    due.forEach((each) => this.#happened(each));
   }
 
   close(): void {
@@ -152,7 +182,9 @@ export class Session {
         this.#show(message);
         break;
       case 'event':
-        this.#happened(message);
+        this.n = message.n;
+        this.#coming = [...this.#coming, { event: message, at: Date.now() }];
+        this.#oncome(false);
         break;
       case 'ack':
         this.#settled(message.id);
@@ -190,36 +222,37 @@ export class Session {
   }
 
   #show(state: State): void {
+    this.#coming = [];
     this.n = state.n;
     this.you = state.you;
     this.table = state.table;
     this.view = state.view ?? null;
-    this.ask = state.ask ?? null;
-    this.#wind(state.clocks);
+    this.#asked = state.ask ?? null;
+    this.#wind(state.clocks, Date.now());
     this.#reveal(state.just_now ?? [], state.hold ?? 0);
+    this.#oncome(true);
   }
 
-  #happened(event: Event): void {
-    this.n = event.n;
+  #happened({ event, at }: Coming): void {
     if (event.table) this.table = event.table;
     if (event.view) this.view = event.view;
-    this.ask = event.ask ?? null;
-    this.#wind(event.clocks);
+    this.#asked = event.ask ?? null;
+    this.#wind(event.clocks, at);
     const told = event.told ?? [];
-    const game = folderOf(this.table!.game);
-    const kept = told.map((each) => withoutSecrets(each, game.tellable));
+    const { tellable } = folderOf(this.table!.game);
+    const kept = told.map((each) => withoutSecrets(each, tellable));
     const line = { n: event.n, seat: event.seat ?? null, about: event.about, phrase: event.phrase ?? null, told: kept };
     this.log = [...this.log, line].slice(-LOG_LENGTH);
     if (event.about === 'seen' && !event.hold) this.#forget();
-    if (told.length > 0) {
-      this.refusal = null;
-      this.#reveal(told, event.hold ?? 0);
-      this.#onTold(told, game);
-    }
+    if (told.length === 0) return;
+    this.refusal = null;
+    const left = (event.hold ?? 0) - (Date.now() - at) / 1000;
+    if (event.hold && left <= 0) this.#forget();
+    else this.#reveal(told, event.hold ? left : 0);
   }
 
-  #wind(clocks: Clock[] = []): void {
-    this.deadlines = new Map(clocks.map(({ seat, seconds }) => [seat, Date.now() + 1000 * seconds]));
+  #wind(clocks: Clock[] = [], at: number): void {
+    this.deadlines = new Map(clocks.map(({ seat, seconds }) => [seat, at + 1000 * seconds]));
   }
 
   #reveal(told: EventMessage[], seconds: number): void {

@@ -3,6 +3,9 @@
 import type { GameFolder } from '../games/folder';
 import type { People } from '../parts/people';
 import type { Ask, EventMessage, Result, StatisticRow, TableView } from '../protocol';
+import type { Act, Performer } from './stage.svelte';
+
+export type { Act, Cue, Performer } from './stage.svelte';
 
 /** What the view of every game holds; the rest is its own. */
 export interface CommonView {
@@ -34,6 +37,9 @@ export interface Source {
   readonly you: number | null;
 
   readonly view: unknown;
+  /** What is performed now; `view` is how things stood before it until the performer settles. */
+  readonly acting: Act | null;
+  /** Null while something is performed. */
   readonly ask: Ask | null;
   /** What happened just now, for as long as boards may move. */
   readonly told: readonly EventMessage[];
@@ -54,6 +60,8 @@ export interface Source {
   /** What each seat did, once the game is over; nothing where nothing is counted. */
   readonly statistics?: readonly StatisticRow[];
 
+  /** A board performs what happens, until it calls what it got back. Without one, the view changes at once. */
+  perform(performer: Performer): () => void;
   decide(decision: string): void;
   /** Says on the page itself why a tap did nothing. */
   refuse(sentence: string): void;

@@ -22,6 +22,8 @@ const source: Source = {
   people: { names: ['Edda', 'Otto'], you: 0 },
   you: 0,
   view: { viewer: 0, turn: 0, owing: [0], asked: 'bid', end: null, cards_left: 3 },
+  acting: null,
+  perform: () => () => undefined,
   ask: { since: 4, question: 'How much do you bid?', rule: 'AU-3', decisions: ['bid 1', 'bid 2', 'pass'] },
   told: [],
   shown: [],
