@@ -11,7 +11,7 @@ READY_TO_TEST := $(PYTHON) tools/bootstrap.py dev
 MADE := .venv .tools build dist .benchmarks .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test dev format docs types references quick bench gallery study torture lock clean
+.PHONY: help play terminal test proof dev format docs types references quick bench gallery study torture lock clean
 
 help: ## list these targets
 	@sed -nE 's/^([a-z]+): ## (.*)/  make \1\t\2/p' Makefile | expand -t 16
@@ -29,6 +29,11 @@ test: ## run every check, then the tests (ARGS="options of pytest")
 	@$(READY_TO_TEST)
 	@$(BIN)/python tools/page.py
 	@$(BIN)/python tools/check.py $(ARGS)
+
+proof: ## run the proofs: what takes longer than a test, as in docs/explanation/tests.md
+	@$(READY_TO_TEST)
+	@$(BIN)/python tools/page.py
+	@$(BIN)/python tools/check.py --proof $(ARGS)
 
 quick: ## look over the code and its types, then test the rules, plain: for every save
 	@$(READY_TO_TEST)

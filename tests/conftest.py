@@ -2,6 +2,7 @@
 
 import os
 
+import pytest
 from hypothesis import settings
 
 os.environ["LC_ALL"] = "C.UTF-8"  # so that commands speak English here, whoever runs the tests
@@ -9,3 +10,24 @@ os.environ["LC_ALL"] = "C.UTF-8"  # so that commands speak English here, whoever
 # an example may have to compile the rules first, so a slow one is no finding
 settings.register_profile("geisterstunde", deadline=None, print_blob=True)
 settings.load_profile("geisterstunde")
+
+# what takes long begins, so that no worker is left alone with it in the end
+SLOWEST_FIRST = (
+    "tests/browser/",
+    "tests/server",
+    "tests/third_game/",
+    "tests/cli/",
+    "tests/lab/",
+    "tests/bots/",
+)
+
+
+def slowness(item: pytest.Item) -> int:
+    """The place of a test in the order of folders."""
+    places = (place for place, folder in enumerate(SLOWEST_FIRST) if item.nodeid.startswith(folder))
+    return next(places, len(SLOWEST_FIRST))
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Puts slow folders first; within a folder everything stays in its order."""
+    items.sort(key=slowness)

@@ -1,6 +1,8 @@
-"""Everything a change must pass: checks side by side, then pytest. `--quick` does with the most telling ones.
+"""Everything a change must pass: checks side by side, then pytest.
 
-Further options are handed to pytest, as in `check.py -k gifts`.
+`--quick` does with the most telling ones. `--proof` runs what is marked as a proof: it takes longer, because
+it starts other programs, breaks them, or tries very much. Further options are handed to pytest, as in
+`check.py -k gifts`.
 """
 
 import os
@@ -28,16 +30,39 @@ QUICK_CHECKS = (
     Check("format", ("ruff", "format", "--check", "--quiet"), "`make format` mends it"),
     Check("types", ("mypy",)),
 )
-# What takes longest comes first. Rules are compiled here once, not by every worker of the tests.
-CHECKS = (
+# Rules are compiled here once, not by every worker of the tests.
+COMPILED = (
     Check("rules", ("python", "tools/compile.py", "dawn-under")),
     Check("castle", ("python", "tools/compile.py", "through-the-wall")),
+)
+# What takes longest comes first.
+CHECKS = (
+    *COMPILED,
     *QUICK_CHECKS,
     Check("page", ("python", "tools/page.py", "check")),
     Check("imports", ("lint-imports", "--no-logo"), "docs/architecture.md draws which way imports go"),
     Check("docs", ("sphinx-build", "-W", "--keep-going", "-q", "docs", "build/docs")),
 )
-PYTEST = ("pytest", "-n", "auto", "--dist", "worksteal", "--benchmark-disable")
+SLOWEST_SHOWN = 10
+# Files stay whole, so that a worker has one server and one browser; tests/conftest.py puts slow ones first.
+PYTEST = (
+    *("pytest", "-n", "auto", "--dist", "loadfile", "--no-loadscope-reorder", "--benchmark-disable"),
+    *(f"--durations={SLOWEST_SHOWN}", "--durations-min=1"),
+)
+
+
+class Run(NamedTuple):
+    """Checks to pass, and the tests that follow."""
+
+    checks: tuple[Check, ...]
+    tests: tuple[str, ...]
+
+
+RUNS = {
+    "--test": Run(CHECKS, ("-m", "not proof")),
+    "--proof": Run(COMPILED, ("-m", "proof")),
+    "--quick": Run(QUICK_CHECKS, ("tests/rules", "-q", "-m", "not proof")),
+}
 
 
 def passes(check: Check) -> bool:
@@ -58,15 +83,15 @@ def passes(check: Check) -> bool:
 def main() -> None:
     """All checks, even where one fails; then the tests, unless one did."""
     os.chdir(ROOT)
-    quick = "--quick" in sys.argv
-    options = [option for option in sys.argv[1:] if option != "--quick"]
+    chosen = next((name for name in RUNS if name in sys.argv), "--test")
+    options = [option for option in sys.argv[1:] if option not in RUNS]
+    run = RUNS[chosen]
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        if not all(list(pool.map(passes, QUICK_CHECKS if quick else CHECKS))):
+        if not all(list(pool.map(passes, run.checks))):
             sys.exit(1)
-    if quick:
+    if chosen == "--quick":
         os.environ["GEISTERSTUNDE_JIT"] = "0"
-        options = ["tests/rules", "-q", *options]
-    os.execv(BIN / PYTEST[0], [*PYTEST, *options])
+    os.execv(BIN / PYTEST[0], [*PYTEST, *run.tests, *options])
 
 
 if __name__ == "__main__":

@@ -105,6 +105,7 @@ class TestThePage:
         named = {target for command in commands_in((ROOT / page).read_text()) for target in command.makes()}
         assert named <= targets
 
+    @pytest.mark.proof
     def test_its_commands_do_what_it_shows(
         self, page: str, tmp_path: Path, readers_shell: dict[str, str]
     ) -> None:

@@ -73,6 +73,7 @@ def workers_under(ancestor: int) -> list[int]:
     ]
 
 
+@pytest.mark.proof
 def test_the_same_bytes_on_ray_and_at_home(surroundings: dict[str, str]) -> None:
     """Two local workers of Ray, one process here."""
     said, complained = on_ray(surroundings).communicate(timeout=PATIENCE)
@@ -80,6 +81,7 @@ def test_the_same_bytes_on_ray_and_at_home(surroundings: dict[str, str]) -> None
     assert complained == ""
 
 
+@pytest.mark.proof
 def test_the_games_of_a_killed_worker_are_played_again(surroundings: dict[str, str]) -> None:
     """Nothing is lost, and nothing is counted twice."""
     running = on_ray(surroundings)

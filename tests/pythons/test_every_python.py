@@ -40,6 +40,7 @@ def told_here() -> object:
     return told_by(sys.executable)
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize("version", FOUND, ids=lambda version: f"python{version}")
 def test_it_plays_the_same_games_on_every_python(version: str) -> None:
     uv = find_uv() or fetch_uv()

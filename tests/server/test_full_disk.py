@@ -13,6 +13,7 @@ from torture.full_disk import NO_ROOM, PretendedDisk, fill_and_make_room
 from torture.small_disk import SWITCH, narrow
 
 
+@pytest.mark.proof
 def test_a_full_disk_turns_decisions_down_with_a_reason_and_room_mends_it(tmp_path: Path) -> None:
     endured = asyncio.run(
         fill_and_make_room(tmp_path, PretendedDisk(), tables=3, rate=50, times=2, between=10, unavailable=3)

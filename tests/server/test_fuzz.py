@@ -2,7 +2,11 @@
 
 from pathlib import Path
 
+import pytest
+
 from torture.fuzz import MOST_GROWTH, fuzz
+
+pytestmark = pytest.mark.proof
 
 
 def test_hostile_messages_and_requests_change_nothing(tmp_path: Path) -> None:

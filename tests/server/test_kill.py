@@ -11,6 +11,7 @@ from torture.kill import kill_again_and_again
 from torture.ledger import Ledger, Sent
 
 
+@pytest.mark.proof
 def test_killed_three_times_nothing_is_lost_or_done_twice(tmp_path: Path) -> None:
     survived = asyncio.run(
         kill_again_and_again(tmp_path / "tables.db", tables=5, rate=100, kills=3, between=40)

@@ -13,6 +13,8 @@ from requests.adapters import HTTPAdapter
 from geisterstunde.server.routes import ROUTES, Route
 from tests.server.running import RunningServer
 
+pytestmark = pytest.mark.proof
+
 EXAMPLES = 20
 # A wish may be well written and yet be turned down: there is no such game, table or seat, or it is too late.
 TURNED_DOWN = ["2xx", "400", "403", "404", "409", "429"]

@@ -17,6 +17,8 @@ from tests.server.processes import game_across, journal_of
 from tests.server.scene import scene
 from tests.server.visitor import Seat
 
+pytestmark = pytest.mark.proof
+
 WAYS = {
     "stopped": (lambda postgres: postgres.stop(), lambda postgres: postgres.start()),
     "crashed": (lambda postgres: postgres.stop(signal.SIGQUIT), lambda postgres: postgres.start()),

@@ -17,6 +17,8 @@ from tests.server.running import RunningServer
 from tests.server.scene import scene
 from tests.server.visitor import Seat, Visitor
 
+pytestmark = pytest.mark.proof
+
 Servers = tuple[RunningServer, RunningServer]
 LID = 1500  # milliseconds
 HANG_UP_ON_LISTENERS = (

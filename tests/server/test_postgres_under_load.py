@@ -8,6 +8,8 @@ from tests.server.postgres import common_postgres
 from torture.postgres import OUTAGES, kill_one_of_two, outlast
 from torture.racing import race
 
+pytestmark = pytest.mark.proof
+
 
 def test_of_racing_processes_one_wins_each_number() -> None:
     raced = race(common_postgres().new_database(), 100)

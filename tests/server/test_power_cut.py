@@ -3,6 +3,8 @@
 import asyncio
 import random
 
+import pytest
+
 from torture.fallible_disk import FallibleDisk
 from torture.power_cut import cut, recorded
 from torture.sqlite_disk import Deleted, Synced, Truncated, Written
@@ -10,6 +12,7 @@ from torture.sqlite_disk import Deleted, Synced, Truncated, Written
 CUTS = 40
 
 
+@pytest.mark.proof
 def test_nothing_acknowledged_is_lost_when_the_power_is_cut() -> None:
     recording = asyncio.run(recorded("FULL", tables=12, lines=25, sittings=2, seed=1))
     outage = cut(recording, CUTS, seed=2)
@@ -17,6 +20,7 @@ def test_nothing_acknowledged_is_lost_when_the_power_is_cut() -> None:
     assert outage.acknowledged == 2 * 12 * 26
 
 
+@pytest.mark.proof
 def test_without_waiting_for_the_disk_the_same_cuts_find_losses() -> None:
     recording = asyncio.run(recorded("NORMAL", tables=12, lines=25, sittings=2, seed=1))
     assert cut(recording, CUTS, seed=2).cuts_with_losses > CUTS // 2
