@@ -12,7 +12,7 @@ from geisterstunde.cli.comparing import compare
 from geisterstunde.cli.laboratory import ladder, memory
 from geisterstunde.cli.language import chosen_language, language_option, spoken
 from geisterstunde.cli.playing import play, record, replay, verify
-from geisterstunde.cli.serving import backup, serve
+from geisterstunde.cli.serving import backup, restore, serve
 from geisterstunde.cli.simulating import simulate
 from geisterstunde.cli.tournaments import tournament
 
@@ -55,6 +55,7 @@ for command in (
     play,
     serve,
     backup,
+    restore,
     record,
     replay,
     verify,

@@ -76,6 +76,19 @@ def backup(file: Path, database: str | None) -> None:
     click.echo(spoken("terminal-backed-up", path=str(file)))
 
 
+@click.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--database", help="the database to put it in the place of (else your own)")
+def restore(file: Path, database: str | None) -> None:
+    """Put a copy made by `backup` in the place of all tables; no server may be running."""
+    from geisterstunde.server.store import backup as copies
+
+    kept = copies.restore(file, database or own_database())
+    click.echo(spoken("terminal-restored", path=str(file)))
+    if kept is not None:
+        click.echo(spoken("terminal-former-kept", path=str(kept)))
+
+
 def own_database() -> str:
     """Where tables are kept unless somebody says otherwise."""
     import platformdirs

@@ -11,3 +11,7 @@ store-unopened = Die Datenbank { $path } lässt sich nicht öffnen: { $reason }.
 store-taken = Ein anderer Server führt seine Tische in { $path }; beende ihn oder nenne eine andere --database.
 store-newer-journal = Das Journal hat Version { $version }; dieses Programm kennt sie bis { $newest }.
 store-no-driver = PostgreSQL braucht asyncpg: installiere geisterstunde[postgres].
+store-foreign = { $path } ist keine Datenbank von Geisterstunde und bleibt, wie sie ist; nenne eine andere --database.
+store-damaged = Die Datenbank { $path } ist beschädigt ({ $reason }); setze mit geisterstunde restore DATEI eine Kopie an ihre Stelle.
+store-mixed = { $path } ist eine Kopie, die neben dem Protokoll einer anderen Datenbank liegt, { $log }; lege die Kopie woanders hin und nimm geisterstunde restore DATEI.
+store-same-file = { $path } ist die Datenbank selbst; nenne eine Kopie von ihr.

@@ -16,6 +16,8 @@ terminal-recorded =
 terminal-tables-set = Die Tische sind gedeckt: { $address }
 terminal-friends-come-to = Freunde im selben Netz kommen zu { $address }
 terminal-backed-up = Alle Tische sind nach { $path } kopiert.
+terminal-restored = Alle Tische sind nun wie in { $path }.
+terminal-former-kept = Was vorher da war, liegt in { $path }.
 
 terminal-waking-up = Die Regeln werden übersetzt, nur dieses eine Mal; gespielt werden kann schon: { $percent } %
 terminal-awake = Die Regeln sind übersetzt.

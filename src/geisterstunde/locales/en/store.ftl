@@ -13,3 +13,7 @@ store-unopened = The database { $path } cannot be opened: { $reason }.
 store-taken = Another server keeps its tables in { $path }; end it, or name another --database.
 store-newer-journal = The journal has version { $version }; this program knows up to { $newest }.
 store-no-driver = PostgreSQL needs asyncpg: install geisterstunde[postgres].
+store-foreign = { $path } is no database of Geisterstunde and is left as it is; name another --database.
+store-damaged = The database { $path } is damaged ({ $reason }); put a copy in its place with geisterstunde restore FILE.
+store-mixed = { $path } is a copy that lies beside the log of another database, { $log }; move the copy away and use geisterstunde restore FILE.
+store-same-file = { $path } is the database itself; name a copy of it.

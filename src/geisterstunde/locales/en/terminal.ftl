@@ -26,6 +26,8 @@ terminal-recorded =
 terminal-tables-set = The tables are set: { $address }
 terminal-friends-come-to = Friends in the same network come to { $address }
 terminal-backed-up = All tables are copied to { $path }.
+terminal-restored = All tables are as in { $path }.
+terminal-former-kept = What was there before is kept in { $path }.
 
 ## Before the first game
 

@@ -11,3 +11,7 @@ store-unopened = La base de données { $path } ne peut pas être ouverte : { $re
 store-taken = Un autre serveur garde ses tables dans { $path } ; arrête-le, ou nomme une autre --database.
 store-newer-journal = Le journal a la version { $version } ; ce programme connaît jusqu’à { $newest }.
 store-no-driver = PostgreSQL a besoin d’asyncpg : installe geisterstunde[postgres].
+store-foreign = { $path } n’est pas une base de données de Geisterstunde et reste telle quelle ; nomme une autre --database.
+store-damaged = La base de données { $path } est abîmée ({ $reason }) ; mets une copie à sa place avec geisterstunde restore FICHIER.
+store-mixed = { $path } est une copie posée à côté du journal d’une autre base de données, { $log } ; déplace la copie et utilise geisterstunde restore FICHIER.
+store-same-file = { $path } est la base de données elle-même ; nomme une copie.

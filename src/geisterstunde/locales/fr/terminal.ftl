@@ -16,6 +16,8 @@ terminal-recorded =
 terminal-tables-set = Les tables sont prêtes : { $address }
 terminal-friends-come-to = Les amis du même réseau viennent à { $address }
 terminal-backed-up = Toutes les tables sont copiées dans { $path }.
+terminal-restored = Toutes les tables sont maintenant comme dans { $path }.
+terminal-former-kept = Ce qu’il y avait avant est gardé dans { $path }.
 
 terminal-waking-up = Compilation des règles, une seule fois ; on peut déjà jouer : { $percent } %
 terminal-awake = Les règles sont compilées.

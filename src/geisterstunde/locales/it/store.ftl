@@ -11,3 +11,7 @@ store-unopened = Il database { $path } non si può aprire: { $reason }.
 store-taken = Un altro server tiene i suoi tavoli in { $path }; fermalo, o indica un altro --database.
 store-newer-journal = Il giornale ha la versione { $version }; questo programma arriva fino a { $newest }.
 store-no-driver = PostgreSQL ha bisogno di asyncpg: installa geisterstunde[postgres].
+store-foreign = { $path } non è un database di Geisterstunde e resta com’è; indica un altro --database.
+store-damaged = Il database { $path } è danneggiato ({ $reason }); metti una copia al suo posto con geisterstunde restore FILE.
+store-mixed = { $path } è una copia posta accanto al registro di un altro database, { $log }; sposta la copia e usa geisterstunde restore FILE.
+store-same-file = { $path } è il database stesso; indica una sua copia.

@@ -16,6 +16,8 @@ terminal-recorded =
 terminal-tables-set = I tavoli sono pronti: { $address }
 terminal-friends-come-to = Gli amici nella stessa rete vengono a { $address }
 terminal-backed-up = Tutti i tavoli sono copiati in { $path }.
+terminal-restored = Tutti i tavoli sono ora come in { $path }.
+terminal-former-kept = Quello che c’era prima è conservato in { $path }.
 
 terminal-waking-up = Compilo le regole, una volta sola; intanto si può giocare: { $percent } %
 terminal-awake = Le regole sono compilate.

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple, TypeVar
 from geisterstunde.kernel.refusal import BadInput
 from geisterstunde.server.journal import Line
 from geisterstunde.server.store import migrations, queries
+from geisterstunde.server.store.database_file import Claim, refuse_unfit
 from geisterstunde.server.store.store import Addition, Listed, NewTable, Outcome, StoreUnavailable
 
 T = TypeVar("T")
@@ -55,14 +56,18 @@ class SqliteStore:
 
     async def open(self) -> None:
         self.loop = asyncio.get_running_loop()
-        try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            self.writing = connect(self.path)
-            self._claim()
-            migrations.bring_up_to_date(self.writing)
-            self.readable = connect(self.path)
-        except (OSError, sqlite3.Error) as error:
-            raise BadInput("store-unopened", path=str(self.path), reason=str(error)) from error
+        with contextlib.ExitStack() as held:
+            try:
+                self.path.parent.mkdir(parents=True, exist_ok=True)
+                self.claim = Claim(self.path)  # a second process would not hear what the first one writes
+                held.callback(self.claim.release)
+                refuse_unfit(self.path)
+                self.writing = held.enter_context(contextlib.closing(connect(self.path)))
+                migrations.bring_up_to_date(self.writing)
+                self.readable = connect(self.path)
+            except (OSError, sqlite3.Error) as error:
+                raise BadInput("store-unopened", path=str(self.path), reason=str(error)) from error
+            held.pop_all()  # all went well: they stay open until `close`
         self.writer = threading.Thread(target=self._write_on, name="journal-writer", daemon=True)
         self.writer.start()
 
@@ -72,7 +77,7 @@ class SqliteStore:
         self.reading.shutdown()
         self.readable.close()
         self.writing.close()
-        self.claim.close()
+        self.claim.release()
 
     def listen(self, hint: Callable[[str, int], None], all_changed: Callable[[], None]) -> None:
         """Nobody else writes here."""
@@ -171,18 +176,6 @@ class SqliteStore:
         results = [job.work(self.writing) for job in jobs]
         self.writing.execute("COMMIT")
         return results
-
-    def _claim(self) -> None:
-        """One process a file: a second one would not hear what the first one writes."""
-        self.claim = sqlite3.connect(self.path.with_name(self.path.name + ".claim"), isolation_level=None)
-        try:
-            self.claim.execute("PRAGMA locking_mode=EXCLUSIVE")
-            self.claim.execute("PRAGMA journal_mode=OFF")  # it writes nothing: a full disk can be read
-            self.claim.execute("BEGIN EXCLUSIVE")
-        except sqlite3.OperationalError as error:
-            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
-                raise
-            raise BadInput("store-taken", path=str(self.path)) from error
 
 
 def answer(answers: list[tuple[asyncio.Future[Any], Any]]) -> None:
