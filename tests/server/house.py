@@ -5,19 +5,16 @@ import contextlib
 from collections.abc import AsyncIterator
 from pathlib import Path
 
-import uvicorn
-
-from geisterstunde.server import limits
-from geisterstunde.server.serve import Server, Service
+from geisterstunde.server.serve import Server, Service, web_server
 from geisterstunde.server.store.choose import store_at
-from geisterstunde.server.transport import WebSocketTransport
 
 
 class OpenHouse:
     """A house with its door open, addressed like a server in another process."""
 
-    def __init__(self, service: Service, port: int) -> None:
+    def __init__(self, service: Service, server: Server, port: int) -> None:
         self.service = service
+        self.server = server
         self.address = f"http://127.0.0.1:{port}"
         self.socket = f"ws://127.0.0.1:{port}/ws"
 
@@ -27,23 +24,13 @@ async def open_house(database: Path | str) -> AsyncIterator[OpenHouse]:
     """Serves in this very event loop."""
     service = Service(store_at(str(database)), bot_workers=1)
     await service.open()
-    config = uvicorn.Config(
-        service.web_app.asgi(),
-        host="127.0.0.1",
-        port=0,
-        ws=WebSocketTransport,
-        ws_max_size=limits.MESSAGE_BYTES,
-        ws_per_message_deflate=False,
-        log_config=None,
-        lifespan="off",
-        timeout_graceful_shutdown=2,
-    )
+    config = web_server(service, "127.0.0.1", 0)
     server = Server(config, service)
     serving = asyncio.create_task(server.serve())
     try:
         while not server.started:
             await asyncio.sleep(0)
-        yield OpenHouse(service, server.servers[0].sockets[0].getsockname()[1])
+        yield OpenHouse(service, server, server.servers[0].sockets[0].getsockname()[1])
     finally:
         server.should_exit = True
         await serving

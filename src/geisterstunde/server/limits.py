@@ -5,7 +5,11 @@ from collections.abc import Callable
 
 MESSAGE_BYTES = 8 * 1024  # in
 QUEUE_BYTES = 64 * 1024  # waiting to go out to one socket; more, and it is dropped
+HEAD_BYTES = 16 * 1024  # of a request's first line and headers
 BODY_BYTES = 16 * 1024  # of a request
+REQUEST_SECONDS = 15.0  # until a request is complete
+ANSWER_SECONDS = 120.0  # until its answer has been read; a telephone may be slow
+UNANSWERED_OF_ADDRESS = 1024  # connections without a complete request; a family has a handful
 SOCKETS_OF_SEAT = 4
 SPECTATORS = 50  # of a table
 TABLES_OF_DEVICE, TABLES_OF_DEVICE_AN_HOUR = 20, 60

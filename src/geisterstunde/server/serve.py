@@ -2,12 +2,13 @@
 
 import asyncio
 import contextlib
+import functools
 import gc
 import os
 import signal
 from collections.abc import Callable, Sequence
 from types import FrameType
-from typing import Any
+from typing import Any, cast
 
 import uvicorn
 
@@ -18,6 +19,7 @@ from geisterstunde.server.connection import GOING_AWAY
 from geisterstunde.server.errors import Declined
 from geisterstunde.server.handlers import Handlers
 from geisterstunde.server.housekeeping import keep_house
+from geisterstunde.server.http_protocol import HttpProtocol, Unanswered, allow_many_files
 from geisterstunde.server.outage import watch_store
 from geisterstunde.server.rooms import Rooms
 from geisterstunde.server.store.store import Store
@@ -118,10 +120,29 @@ async def serve(
     """
     service = Service(store, bot_workers, lan_address() if host in EVERYWHERE else None, asleep, told)
     await service.open()
-    config = uvicorn.Config(
+    config = web_server(service, host, port)
+    server = Server(config, service)
+    serving = asyncio.create_task(server.serve())
+    try:
+        while not server.started and not serving.done():
+            await asyncio.sleep(0.01)
+        spare_the_collector()
+        if server.started:
+            ready(server.servers[0].sockets[0].getsockname()[1])
+        await serving
+    finally:
+        await service.close()
+
+
+def web_server(service: Service, host: str, port: int) -> uvicorn.Config:
+    """How uvicorn serves a service."""
+    files = allow_many_files()
+    unanswered = Unanswered(min(limits.UNANSWERED_OF_ADDRESS, files // 4))
+    return uvicorn.Config(
         service.web_app.asgi(),
         host=host,
         port=port,
+        http=cast("type[asyncio.Protocol]", functools.partial(HttpProtocol, unanswered=unanswered)),
         ws=WebSocketTransport,
         ws_max_size=limits.MESSAGE_BYTES,
         ws_per_message_deflate=False,
@@ -135,17 +156,6 @@ async def serve(
         timeout_keep_alive=30,
         backlog=4096,
     )
-    server = Server(config, service)
-    serving = asyncio.create_task(server.serve())
-    try:
-        while not server.started and not serving.done():
-            await asyncio.sleep(0.01)
-        spare_the_collector()
-        if server.started:
-            ready(server.servers[0].sockets[0].getsockname()[1])
-        await serving
-    finally:
-        await service.close()
 
 
 def spare_the_collector() -> None:
