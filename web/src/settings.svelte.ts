@@ -12,6 +12,8 @@ interface Settings {
   sound: boolean;
   calm: boolean;
   tapTwice: boolean | null;
+  plainLids: boolean;
+  letters: boolean;
   curtain: boolean;
   name: string;
 }
@@ -38,6 +40,8 @@ export const settings: Settings = $state({
   sound: true,
   calm: matchMedia('(prefers-reduced-motion: reduce)').matches,
   tapTwice: null,
+  plainLids: false,
+  letters: false,
   curtain: true,
   name: '',
   ...kept(),

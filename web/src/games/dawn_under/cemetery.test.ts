@@ -13,8 +13,8 @@ describe('the cemetery', () => {
 
   it('keeps open what was shown just now', () => {
     const told = [{ kind: 'opened', facts: { seat: 1, grave: 'c4', lid: 'r', inside: 'garlic 2' } }];
-    expect(lying(view, told).get('c4')).toEqual({ name: 'c4', sign: 'r', inside: 'garlic 2' });
-    expect(lying(view, []).get('c4')).toEqual({ name: 'c4', sign: '#', inside: null });
+    expect(lying(view, told).get('c4')).toEqual({ name: 'c4', sign: 'r', inside: 'garlic 2', fresh: true });
+    expect(lying(view, []).get('c4')).toEqual({ name: 'c4', sign: '#', inside: null, fresh: false });
   });
 
   it('sorts decisions by what is done at a grave', () => {

@@ -6,7 +6,7 @@ import type { EventMessage } from '../../protocol';
 import type { View } from './view';
 
 export const SIDE = 8;
-const COLUMNS = 'abcdefgh';
+export const COLUMNS = [...'abcdefgh'];
 const LAYOUTS: Record<string, string> = { classic, even };
 
 export const isPlaza = (column: number, row: number): boolean => [3, 4].includes(column) && [3, 4].includes(row);
@@ -30,6 +30,8 @@ export interface Grave {
   name: string;
   sign: string;
   inside: string | null;
+  /** Whether it was opened just now, so that everybody looks. */
+  fresh: boolean;
 }
 
 const CLOSED = '#';
@@ -38,16 +40,16 @@ const LIFTED = '^';
 /** Every grave as it lies now, lids that were shown just now still open. */
 export function lying(view: View, shown: readonly EventMessage[]): Map<string, Grave> {
   const graves = new Map(
-    GRAVES.map((name, place) => [name, { name, sign: view.lids[place] ?? CLOSED, inside: null } as Grave]),
+    GRAVES.map((name, place) => [name, { name, sign: view.lids[place] ?? CLOSED, inside: null, fresh: false } as Grave]),
   );
   for (const { kind, facts } of shown) {
     const grave = graves.get(String(facts.grave));
-    if (kind === 'opened' && grave) Object.assign(grave, { sign: facts.lid, inside: facts.inside });
-    if (kind === 'lifted' && grave) Object.assign(grave, { sign: LIFTED, inside: facts.inside });
+    if (kind === 'opened' && grave) Object.assign(grave, { sign: facts.lid, inside: facts.inside, fresh: true });
+    if (kind === 'lifted' && grave) Object.assign(grave, { sign: LIFTED, inside: facts.inside, fresh: true });
     if (kind === 'laid' && grave) grave.inside = `vampire ${facts.colour as string}`;
     if (kind === 'garlic_put' && grave) grave.inside = `garlic ${facts.seat as number}`;
   }
-  if (view.opened) graves.get(view.opened.grave)!.inside = view.opened.inside;
+  if (view.opened) Object.assign(graves.get(view.opened.grave)!, { inside: view.opened.inside, fresh: true });
   return graves;
 }
 

@@ -1,19 +1,22 @@
-/** The six colours: each is told by its tint and its symbol. */
+/** The six colours: each is told by its tint, its sign, and a vampire's silhouette. */
 
 export interface Colour {
   fill: string;
+  /** Its shady side. */
+  dark: string;
   ink: string;
-  symbol: string;
+  /** In a box of 44 units round 0 0. */
+  sign: string;
 }
 
-/** Symbols lie in a square of 24 units. */
-export const COLOURS: Record<string, Colour> = {
-  w: { fill: '#f6f3ea', ink: '#3b3550', symbol: 'M8 5a3 3 0 0 1 4 3 3 3 0 0 1 4-3 3 3 0 0 1 0 6v2a3 3 0 0 1 0 6 3 3 0 0 1-4-3 3 3 0 0 1-4 3 3 3 0 0 1 0-6v-2a3 3 0 0 1 0-6z' },
-  k: { fill: '#2c2a38', ink: '#f3eefe', symbol: 'M2 9c4-3 6-1 7 2 1-3 1-4 1-5l2 2 2-2c0 1 0 2 1 5 1-3 3-5 7-2-2 1-3 4-3 7-2-2-4-2-5 1l-2-2-2 2c-1-3-3-3-5-1 0-3-1-6-3-7z' },
-  y: { fill: '#f7cf3e', ink: '#3d2c00', symbol: 'M12 2l3 7 7 .6-5.4 4.7L18.300 22 12 18l-6.300 4 1.700-7.700L2 9.600 9 9z' },
-  r: { fill: '#d8394a', ink: '#fff', symbol: 'M12 21C4 15 3 11 3 8.500A4.700 4.700 0 0 1 12 6.700 4.700 4.700 0 0 1 21 8.500C21 11 20 15 12 21z' },
-  g: { fill: '#3f9d58', ink: '#fff', symbol: 'M20 3C9 3 4 8 4 15c0 2 .5 3.500 1 5 2-6 6-9 10-10-4 2-7 6-8 11 8 1 14-5 13-18z' },
-  b: { fill: '#3c76d6', ink: '#fff', symbol: 'M15 2a10 10 0 1 0 7 15A9 9 0 0 1 15 2z' },
+export const COLOURS: Readonly<Record<string, Colour>> = {
+  w: { fill: '#f7f0df', dark: '#cfc2ac', ink: '#3a3050', sign: 'M-3-13a7 7 0 0 1 3 9a7 7 0 0 1 3-9a7.5 7.5 0 0 1 10 10a7 7 0 0 1-9 3a7 7 0 0 1 9 3a7.5 7.5 0 0 1-10 10a7 7 0 0 1-3-9a7 7 0 0 1-3 9a7.5 7.5 0 0 1-10-10a7 7 0 0 1 9-3a7 7 0 0 1-9-3a7.5 7.5 0 0 1 10-10z' },
+  k: { fill: '#332f42', dark: '#1c1927', ink: '#f6ecd8', sign: 'M-20-6C-13-12-8-9-5-3C-5-7-5-10-4-13L0-8L4-13C5-10 5-7 5-3C8-9 13-12 20-6C16-4 14 1 14 7C10 3 6 4 4 9L0 13L-4 9C-6 4-10 3-14 7C-14 1-16-4-20-6Z' },
+  y: { fill: '#ffcf3d', dark: '#d59a1c', ink: '#4a2c00', sign: 'M0-17L5-5L18-4L8 4L11 16L0 10L-11 16L-8 4L-18-4L-5-5Z' },
+  r: { fill: '#dc3d48', dark: '#9c2236', ink: '#fff4e6', sign: 'M0 15C-14 5-17-1-16-7C-15-14-5-16 0-7C5-16 15-14 16-7C17-1 14 5 0 15Z' },
+  g: { fill: '#3f9f57', dark: '#226b3c', ink: '#f6fbe6', sign: 'M15-16C-8-17-18-4-13 10L-17 16L-14 18L-10 13C6 17 18 6 15-16ZM-10 9C-6 0 0-5 8-9C1-3-4 3-7 10Z' },
+  b: { fill: '#3f7fe0', dark: '#2352a4', ink: '#f4f6ff', sign: 'M5-17A17 17 0 1 0 16 9A14 14 0 0 1 5-17Z' },
 };
 
-export const SEAT_TINTS = ['#e2574c', '#4f9be8', '#f0b429', '#5fb36b', '#b36ae2', '#e88f4f'];
+/** Pink, teal, orange, purple, beige, light yellow: never a vampire's colour. */
+export const SEAT_TINTS = ['#f4a3b8', '#58c0b2', '#f2974e', '#b48ae6', '#e6d3a8', '#f3ea90'];
