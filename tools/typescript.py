@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from geisterstunde.server.openapi import message_schemas, openapi
+from geisterstunde.server.pace import RATES
 from geisterstunde.server.protocol import VERSION
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -23,6 +24,9 @@ HEAD = """\
 PROTOCOL_HEAD = """\
 /** The version of the protocol that a hello names. */
 export const VERSION = {version};
+
+/** How fast tables of each pace go. */
+export const RATES: {{ readonly [pace: string]: number }} = {{ {rates} }};
 """
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
@@ -32,14 +36,16 @@ Schema = Mapping[str, Any]
 def files() -> dict[Path, str]:
     """Every generated file with its text."""
     views = {PAGE / "games" / game / "view.ts": view_of(game) for game in games()}
-    return {PAGE / "protocol.ts": protocol(), **views}
+    times = {PAGE / "games" / game / "following.ts": following_of(game) for game in games()}
+    return {PAGE / "protocol.ts": protocol(), **views, **times}
 
 
 def protocol() -> str:
     """What goes over the wire."""
     schemas: dict[str, Schema] = {**openapi()["components"]["schemas"], **message_schemas()["$defs"]}
     head = HEAD.format(what="What is sent between the page and the server.")
-    return "\n".join([head, PROTOCOL_HEAD.format(version=VERSION), *declarations(schemas)])
+    rates = ", ".join(f"{pace}: {rate:g}" for pace, rate in RATES.items())
+    return "\n".join([head, PROTOCOL_HEAD.format(version=VERSION, rates=rates), *declarations(schemas)])
 
 
 def games() -> list[str]:
@@ -51,6 +57,14 @@ def view_of(game: str) -> str:
     """What a game shows to a seat or a spectator."""
     _, schemas = msgspec.json.schema_components([import_module(f"geisterstunde.games.{game}.view").View])
     return "\n".join([HEAD.format(what="What lies on the table."), *declarations(schemas)])
+
+
+def following_of(game: str) -> str:
+    """How long each kind of event of a game takes to follow, in milliseconds."""
+    following = import_module(f"geisterstunde.games.{game}.following").FOLLOWING
+    lines = [f"  {kind}: {round(1000 * seconds)}," for kind, seconds in following.items()]
+    head = HEAD.format(what="How long what happens takes to follow, in milliseconds.")
+    return "\n".join([head, "export const FOLLOWING = {", *lines, "} as const;", ""])
 
 
 def declarations(schemas: Mapping[str, Schema]) -> list[str]:

@@ -120,7 +120,7 @@ def take_all(photographer: Photographer) -> None:
         with photographer.page(size, theme) as page:
             photographer.take(page, f"home-{where}-{theme}")
     with photographer.page(LAPTOP, "night") as page:
-        page.get_by_role("button", name="Invite friends").first.click()
+        page.get_by_role("button", name="With friends").first.click()
         page.wait_for_selector(".lobby img")
         photographer.take(page, "lobby")
         page.goto(f"{photographer.server.address}/#/rules/dawn-under")

@@ -62,6 +62,7 @@ def test_a_game_without_a_folder_is_offered_under_the_name_the_server_gives_it(o
         page, lambda games: games.append({**games[0], "name": "wolf-hunt", "title": "Wolf Hunt"})
     )
     wolves = page.get_by_role("region", name="Wolf Hunt")
-    expect(wolves.get_by_role("button", name="Play against bots")).to_be_visible()
+    expect(wolves.get_by_role("button", name="Play now")).to_be_visible()
     expect(wolves.get_by_role("link")).to_have_count(0)  # there is no book of rules
-    expect(wolves.get_by_label("How many players").locator("option")).to_have_count(5)
+    expect(wolves.get_by_role("radio")).to_have_count(3)
+    expect(wolves.get_by_role("button", name="With friends")).to_be_enabled()

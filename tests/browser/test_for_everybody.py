@@ -46,7 +46,7 @@ def test_axe_finds_nothing(
     page.wait_for_selector(".games")
     expect(page.locator("html")).to_have_attribute("data-theme", theme)
     found = {"home": complaints(page)}
-    page.get_by_role("button", name="Invite friends").first.click()
+    page.get_by_role("button", name="With friends").first.click()
     page.wait_for_selector(".lobby")
     found["lobby"] = complaints(page)
     for game in ("dawn-under", "through-the-wall"):

@@ -91,8 +91,9 @@ def top_of(page: Page, selector: str) -> float:
 def test_the_name_from_the_gate_goes_to_the_first_seat(open_page: OpenPage) -> None:
     page = open_page()
     page.get_by_label("Your name").fill("Grandpa")
-    page.get_by_role("button", name="Pass this device round").first.click()
+    page.get_by_role("button", name="With friends").first.click()
     expect(page.get_by_label("Name at seat 1")).to_have_value("Grandpa")
+    page.get_by_role("button", name="+ at this device").first.click()
     expect(page.get_by_label("Name at seat 2")).to_have_value("Player 2")
 
 
@@ -145,4 +146,4 @@ def test_a_search_says_what_is_looked_for(server: RunningServer, open_page: Open
 
 def test_a_game_begins_without_scrolling_on_a_small_phone(open_page: OpenPage) -> None:
     page = open_page(size=PHONE)
-    expect(page.get_by_role("button", name="Play against bots").first).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("button", name="Play now").first).to_be_in_viewport(ratio=1)

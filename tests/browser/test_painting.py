@@ -229,7 +229,7 @@ def test_a_drawing_is_sent_as_a_link(server: RunningServer, open_page: OpenPage)
     )
     castle = friend.get_by_role("region", name="Through the Wall")
     expect(castle.get_by_text("Somebody has sent you this drawing")).to_be_visible()
-    castle.get_by_role("button", name="Invite friends").click()
+    castle.get_by_role("button", name="With friends").click()
     expect(friend.get_by_label("Castle")).to_have_value("chosen")
     table = friend.url.rpartition("/")[2]
     board = httpx.get(f"{server.address}/api/tables/{table}").json()["options"]["board"]

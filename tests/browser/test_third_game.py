@@ -35,7 +35,7 @@ def test_the_home_page_offers_it_in_the_readers_language(open_page: OpenPage) ->
 
 def test_a_table_is_set_up_and_its_options_are_in_the_lobby(open_page: OpenPage) -> None:
     page = open_page()
-    page.get_by_role("region", name="Attic Pairs").get_by_role("button", name="Invite friends").click()
+    page.get_by_role("region", name="Attic Pairs").get_by_role("button", name="With friends").click()
     expect(page.get_by_role("heading", name="Attic Pairs")).to_be_visible()
     expect(page.get_by_label("Attic").locator("option")).to_have_text(["small", "large"])
     expect(page.get_by_text("A large attic has 12 chests, a small one 8.")).to_be_visible()

@@ -52,7 +52,7 @@ def test_a_friend_comes_by_code(server: RunningServer, open_page: OpenPage) -> N
     made = set_up(server, "through-the-wall", [LOCAL, OPEN])
     friend = open_page()
     friend.get_by_label("Code").fill(made["table"]["code"].lower())
-    friend.get_by_role("button", name="Join").click()
+    friend.get_by_role("button", name="Sit down").click()
     expect(friend.get_by_role("heading", name="Through the Wall")).to_be_visible()
     expect(friend.get_by_role("button", name="Get up")).to_have_count(1)
 
@@ -60,7 +60,7 @@ def test_a_friend_comes_by_code(server: RunningServer, open_page: OpenPage) -> N
 def test_a_wrong_code_is_answered_in_a_sentence(open_page: OpenPage) -> None:
     page = open_page()
     page.get_by_label("Code").fill("ZZZZZZ")
-    page.get_by_role("button", name="Join").click()
+    page.get_by_role("button", name="Sit down").click()
     expect(page.get_by_role("alert")).to_contain_text("No table waits under this code")
 
 

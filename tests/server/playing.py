@@ -2,9 +2,10 @@
 
 import asyncio
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from geisterstunde.games.registry import package_named
 from tests.server.visitor import Seat
 
 Wanted = Callable[[Any], bool]
@@ -53,3 +54,12 @@ async def up_to(seat: Seat, number: int) -> None:
 def shows_something(message: Any) -> bool:
     """Whether an event shows what will be closed again."""
     return bool(message["type"] == "event" and message.get("hold", 0.0) > 0.0)
+
+
+def until_open(game: str, message: Any) -> float:
+    """How many seconds it takes to follow what was told, up to the last lid that opens."""
+    package = package_named(game)
+    kinds = [told["kind"] for told in message["told"]]
+    last = max(number for number, kind in enumerate(kinds) if kind in package.game.reveals)
+    following: Mapping[str, float] = package.part("following")
+    return sum(following.get(kind, 0.0) for kind in kinds[: last + 1])

@@ -20,10 +20,11 @@ WRONG_WISHES: list[tuple[str, dict[str, Any]]] = [
     ("bad_input", {}),
     ("no_such_lid_time", {"game": "dawn-under", "lid_time": "7"}),
     ("no_such_clock", {"game": "dawn-under", "clock": "hourglass"}),
+    ("no_such_pace", {"game": "dawn-under", "pace": "dizzy"}),
     ("bot_without_level", {"game": "dawn-under", "seats": [{"kind": "bot"}]}),
     ("too_many_seats", {"game": "dawn-under", "options": {"players": 2}, "seats": [{}, {}, {}]}),
 ]
-SPOKEN = ("no_such_lid_time", "no_such_clock", "bot_without_level", "too_many_seats")
+SPOKEN = ("no_such_lid_time", "no_such_clock", "no_such_pace", "bot_without_level", "too_many_seats")
 
 
 @scene
@@ -157,6 +158,7 @@ async def test_the_house_says_what_can_be_played(server: RunningServer) -> None:
         assert {game["name"] for game in house["games"]} == {"dawn-under", "through-the-wall"}
         assert {"1.5", "2.5", "5", "tap"} <= set(house["lid_times"])
         assert house["clocks"] == ["none", "relaxed", "brisk"]
+        assert house["paces"] == ["calm", "normal", "quick"]
         levels = house["games"][0]["levels"]
         german = (await franz.get("/api/house"))["games"][0]["levels"]
         assert [level["key"] for level in levels] == [level["key"] for level in german]

@@ -55,7 +55,7 @@ async def table_in_a_house() -> AsyncIterator[tuple[Service, CapriciousStore, Po
     await house.open()
     await other.open()
     try:
-        created = checked_creation("dawn-under", {"players": 2}, "0", "none", False, "host")
+        created = checked_creation("dawn-under", {"players": 2}, "0", "none", "normal", False, "host")
         yield house, store, other, await house.rooms.tables.create(created, [])
     finally:
         for chore in house.chores:

@@ -25,7 +25,7 @@ HOST = "host"
 
 def begun(game: str = "dawn-under", players: int = 2) -> tuple[Table, list[Line]]:
     """A table whose game has just begun, and its journal."""
-    created = checked_creation(game, {"players": players, "first": 0}, "0", "none", False, HOST)
+    created = checked_creation(game, {"players": players, "first": 0}, "0", "none", "normal", False, HOST)
     seatings = [Seating(f"key {seat}") for seat in range(players)]
     lines = [addition.line for addition in first_lines(created, seatings)]
     table = folded("table", None, {}, lines)

@@ -12,7 +12,7 @@ from tests.server.visitor import Seat, Visitor
 @scene
 async def test_the_same_people_play_again_with_the_same_keys(server: RunningServer) -> None:
     async with Visitor(server) as edda:
-        made = await edda.table(people=1, bots=1, level="moth", clock="relaxed")
+        made = await edda.table(people=1, bots=1, level="moth", clock="relaxed", pace="calm")
         name, key = made["table"]["id"], made["seats"][0]["key"]
         early = await edda.http.post(f"/api/tables/{name}/rematch", json={"key": key})
         assert (early.status_code, early.json()["code"]) == (409, "not_over")
@@ -31,7 +31,7 @@ async def test_the_same_people_play_again_with_the_same_keys(server: RunningServ
         (new,) = again
         assert new != name
         table = await edda.get(f"/api/tables/{new}")
-        for what in ("game", "options", "clock", "lid_time", "seats"):
+        for what in ("game", "options", "clock", "lid_time", "pace", "seats"):
             assert table[what] == made["table"][what]
         assert table["phase"] == "lobby"
         await edda.post(f"/api/tables/{new}/start", key=made["host"])

@@ -35,6 +35,7 @@ export interface Arrangement {
   options: Record<string, unknown>;
   lid_time: string;
   clock: string;
+  pace: string;
 }
 
 export interface TableWish extends Arrangement {

@@ -27,9 +27,9 @@ export function keep(table: string, keys: Keys): void {
   localStorage.setItem(STORE, JSON.stringify(Object.fromEntries([...others.slice(1 - MOST_KEPT), [table, keys]])));
 }
 
-/** The table this device sat down at last. */
-export function lastTable(): string | null {
-  return Object.keys(all()).at(-1) ?? null;
+/** The tables this device sat down at, the last first. */
+export function knownTables(): string[] {
+  return Object.keys(all()).toReversed();
 }
 
 export function keepSeat(table: string, seat: number, key: string): void {

@@ -4,6 +4,9 @@
 /** The version of the protocol that a hello names. */
 export const VERSION = 1;
 
+/** How fast tables of each pace go. */
+export const RATES: { readonly [pace: string]: number } = { calm: 0.75, normal: 1, quick: 1.6 };
+
 /** The command is kept for good, as event `n`. */
 export interface Ack {
   type: 'ack';
@@ -18,6 +21,7 @@ export interface Arrange {
   options?: { [name: string]: unknown };
   lid_time?: string | null;
   clock?: string | null;
+  pace?: string | null;
 }
 
 /** What is asked of your seat since an event: the question and its rule, and all decisions allowed. */
@@ -111,6 +115,7 @@ export interface CreateTable {
   seats?: SeatWish[];
   lid_time?: string;
   clock?: string;
+  pace?: string;
   public?: boolean;
   device?: string | null;
 }
@@ -196,6 +201,7 @@ export interface House {
   games: GameInfo[];
   lid_times: string[];
   clocks: string[];
+  paces: string[];
   phrases: string[];
   texts: string;
 }
@@ -383,6 +389,7 @@ export interface TableView {
   options: { [name: string]: unknown };
   lid_time: string;
   clock: string;
+  pace: string;
   phase: string;
   seats: SeatView[];
   commitment?: string | null;

@@ -1,4 +1,6 @@
-/** What a person has chosen on this device: language, theme, sound, motion, how lids are opened, a curtain for secrets. */
+/** What a person has chosen on this device: language, theme, sound, motion, how lids are opened, a curtain for secrets, whom to play with. */
+
+import type { Company } from './games/folder';
 
 export const LANGUAGES = ['de', 'en', 'fr', 'it'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -15,6 +17,7 @@ interface Settings {
   plainLids: boolean;
   letters: boolean;
   curtain: boolean;
+  company: Company;
   name: string;
 }
 
@@ -43,6 +46,7 @@ export const settings: Settings = $state({
   plainLids: false,
   letters: false,
   curtain: true,
+  company: 'family',
   name: '',
   ...kept(),
 });

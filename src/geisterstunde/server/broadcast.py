@@ -32,12 +32,11 @@ class Broadcast:
     def publish(self, live: LiveTable, change: Change) -> None:
         """A change, to everybody there. What it shows is to be seen for its time."""
         table, entry = live.table, change.entry
-        shows = bool(change.events) and table.reveals(change.events)
         if isinstance(entry, journal.SeatFreed | journal.Seated | journal.BotSeated):
             for former in live.listeners.pop(entry.seat, []):
                 former.dismiss("seat_left")
-        moment = Moment(table.seq, change, table.lid_seconds if shows else 0.0)
-        live.happened(moment)
+        moment = Moment(table.seq, change, round(table.showing_seconds(change.events), 3))
+        live.happened(moment, table.following_seconds(change.events))
         for viewer, listeners in live.listeners.items():
             messages: dict[str, bytes] = {}
             for listener in listeners:

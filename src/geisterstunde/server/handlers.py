@@ -20,6 +20,7 @@ from geisterstunde.server.keys import fingerprint, new_key
 from geisterstunde.server.limits import HOUR, Buckets
 from geisterstunde.server.live_table import LiveTable
 from geisterstunde.server.nicknames import cleaned
+from geisterstunde.server.pace import RATES
 from geisterstunde.server.phrases import PHRASES
 from geisterstunde.server.rematch import rematch
 from geisterstunde.server.replays import replayed
@@ -89,6 +90,7 @@ class Handlers:
             games=games,
             lid_times=tuple(LID_SECONDS),
             clocks=tuple(CLOCK_SECONDS),
+            paces=tuple(RATES),
             phrases=PHRASES,
             texts=added_texts(visitor.language),
         )
@@ -119,7 +121,7 @@ class Handlers:
         self._refuse_floods(wish.device, visitor.address)
         host = new_key()
         created = checked_creation(
-            wish.game, wish.options, wish.lid_time, wish.clock, wish.public, fingerprint(host)
+            wish.game, wish.options, wish.lid_time, wish.clock, wish.pace, wish.public, fingerprint(host)
         )
         game = game_named(created.game)
         players = game.players(game.options_from(created.options))

@@ -36,6 +36,7 @@ class Created(_Entry, tag="created", frozen=True):
     clock: str
     public: bool
     host: str
+    pace: str = "normal"
 
 
 class Seated(_Entry, tag="seated", frozen=True):
@@ -58,6 +59,7 @@ class Arranged(_Entry, tag="arranged", frozen=True):
     options: dict[str, Any]
     lid_time: str
     clock: str
+    pace: str = "normal"
 
 
 class SeatFreed(_Entry, tag="seat_freed", frozen=True):

@@ -48,6 +48,7 @@ class LiveTable:
         self.heard = 0  # the highest number others are known to have written
         self.mine = False  # this process wrote the last line
         self.held_until = NEVER  # nothing was shown yet
+        self.followed_at = NEVER  # nothing has moved yet
         self.moments: deque[Moment] = deque(maxlen=MOMENTS)
         self.moved = asyncio.Event()
         self.tasks: dict[tuple[str, int], tuple[int, asyncio.Task[None]]] = {}
@@ -85,11 +86,14 @@ class LiveTable:
         """Everybody there."""
         return [listener for listeners in self.listeners.values() for listener in listeners]
 
-    def happened(self, moment: Moment) -> None:
-        """Something happened; what it shows is to be seen for its time."""
+    def happened(self, moment: Moment, following: float = 0.0) -> None:
+        """Something happened; what it shows is to be seen, and its motion to be followed."""
         self.moments.append(moment)
+        now = asyncio.get_running_loop().time()
         if moment.hold > 0.0:
-            self.held_until = asyncio.get_running_loop().time() + moment.hold
+            self.held_until = now + moment.hold
+        if moment.change.events:
+            self.followed_at = now + following
         self.moved.set()
 
     def missed(self, have: int) -> list[Moment] | None:
@@ -122,6 +126,10 @@ class LiveTable:
             (seat, self.thinking.get((seat, since), now + self.hold_left())) for seat, since in waited_for
         ]
         return tuple(Clock(seat, round(max(start + whole - now, 0.0), 3)) for seat, start in starts)
+
+    async def until_followed(self) -> None:
+        """Waits until the motion of what happened last is over."""
+        await asyncio.sleep(max(self.followed_at - asyncio.get_running_loop().time(), 0.0))
 
     async def until_shown(self) -> None:
         """Waits until everybody has seen what was shown."""

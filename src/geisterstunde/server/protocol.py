@@ -81,6 +81,7 @@ class TableView(msgspec.Struct, frozen=True):
     options: dict[str, Any]
     lid_time: str
     clock: str
+    pace: str
     phase: str
     seats: tuple[SeatView, ...]
     commitment: str | None = None

@@ -34,6 +34,7 @@ class CreateTable(msgspec.Struct, forbid_unknown_fields=True):
     seats: Annotated[list[SeatWish], msgspec.Meta(max_length=64)] = []
     lid_time: Word = "2.5"
     clock: Word = "none"
+    pace: Word = "normal"
     public: bool = False
     device: Word | None = None
 
@@ -89,6 +90,7 @@ class Arrange(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     lid_time: Word | None = None
     clock: Word | None = None
+    pace: Word | None = None
 
 
 class CheckOptions(msgspec.Struct, forbid_unknown_fields=True):
@@ -195,6 +197,7 @@ class House(msgspec.Struct, frozen=True):
     games: tuple[GameInfo, ...]
     lid_times: tuple[str, ...]
     clocks: tuple[str, ...]
+    paces: tuple[str, ...]
     phrases: tuple[str, ...]
     texts: str  # what games of other packages say, as Fluent messages in the visitor's language
 

@@ -13,12 +13,12 @@ from geisterstunde.server.commands import Commands
 from geisterstunde.server.encoding import RETRY_SECONDS
 from geisterstunde.server.errors import Declined
 from geisterstunde.server.live_table import LiveTable
+from geisterstunde.server.pace import thinking_seconds
 from geisterstunde.server.proposal import Proposal
 from geisterstunde.server.store.store import StoreUnavailable
 from geisterstunde.server.table import Table
 
 TURN_OF_OTHERS = 1.5  # seconds another process is left to let a bot play before this one does
-BOT_PAUSE = 0.6  # seconds a bot seems to think
 
 Run = Callable[[LiveTable, int, int], Coroutine[Any, Any, None]]  # table, seat, since when it is asked
 
@@ -61,10 +61,11 @@ class Scheduler:
 
     async def _let_bot_play(self, live: LiveTable, seat: int, since: int) -> None:
         table = live.table
-        if table.lid_seconds > 0.0:
-            await asyncio.sleep(BOT_PAUSE)
-        await asyncio.sleep(self._turn_of_others(live))
         await live.until_shown()
+        await live.until_followed()
+        if table.lid_seconds > 0.0:
+            await asyncio.sleep(thinking_seconds(table.created.pace))
+        await asyncio.sleep(self._turn_of_others(live))
         while not live.is_deserted and table.asked_since.get(seat) == since and table.is_played_by_bot(seat):
             match = table.match
             assert match is not None

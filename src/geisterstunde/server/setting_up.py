@@ -12,6 +12,7 @@ from geisterstunde.kernel.refusal import BadInput
 from geisterstunde.match.fairness import Promise
 from geisterstunde.server import journal
 from geisterstunde.server.errors import WRONG, Declined, declined_input
+from geisterstunde.server.pace import RATES
 from geisterstunde.server.proposal import Proposal
 from geisterstunde.server.requests import Arrange
 from geisterstunde.server.seat import PLAYER
@@ -20,7 +21,7 @@ from geisterstunde.server.table import CLOCK_SECONDS, LID_SECONDS, Table, player
 
 
 def checked_creation(
-    game: str, options: Mapping[str, Any], lid_time: str, clock: str, public: bool, host: str
+    game: str, options: Mapping[str, Any], lid_time: str, clock: str, pace: str, public: bool, host: str
 ) -> journal.Created:
     """A table as somebody wants it, if it can be."""
     try:
@@ -32,7 +33,9 @@ def checked_creation(
         raise Declined("no_such_lid_time", WRONG, allowed=", ".join(LID_SECONDS))
     if clock not in CLOCK_SECONDS:
         raise Declined("no_such_clock", WRONG, allowed=", ".join(CLOCK_SECONDS))
-    return journal.Created(rules.name, wanted, lid_time, clock, public, host)
+    if pace not in RATES:
+        raise Declined("no_such_pace", WRONG, allowed=", ".join(RATES))
+    return journal.Created(rules.name, wanted, lid_time, clock, public, host, pace)
 
 
 def rearranged(table: Table, key: str, wish: Arrange) -> Proposal:
@@ -42,11 +45,12 @@ def rearranged(table: Table, key: str, wish: Arrange) -> Proposal:
     created = table.created
     options = changed_options(game_named(created.game).choices, created.options, wish.options)
     lid_time, clock = wish.lid_time or created.lid_time, wish.clock or created.clock
-    checked = checked_creation(created.game, options, lid_time, clock, created.public, key)
+    pace = wish.pace or created.pace
+    checked = checked_creation(created.game, options, lid_time, clock, pace, created.public, key)
     players = players_in(checked.game, checked.options)
     if any(seat.kind == PLAYER for seat in table.seats[players:]):
         raise Declined("somebody_sits_there", players=players)
-    return table.propose(journal.Arranged(checked.options, checked.lid_time, checked.clock))
+    return table.propose(journal.Arranged(checked.options, checked.lid_time, checked.clock, checked.pace))
 
 
 def renamed(table: Table, key: str) -> Proposal:

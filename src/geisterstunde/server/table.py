@@ -16,6 +16,7 @@ from geisterstunde.match.statistics import StatisticRow, end_statistics
 from geisterstunde.server import journal
 from geisterstunde.server.encoding import encoded
 from geisterstunde.server.errors import MISSING, SECRET, WRONG, Declined, declined_input
+from geisterstunde.server.pace import following_seconds
 from geisterstunde.server.phase import CLOSED, LOBBY, OVER, PLAYING
 from geisterstunde.server.phrases import PHRASES
 from geisterstunde.server.proposal import Proposal
@@ -67,6 +68,19 @@ class Table:
             return LID_SECONDS[USUAL]
         return LID_SECONDS[self.created.lid_time]
 
+    def showing_seconds(self, events: Sequence[GameEvent]) -> float:
+        """For how long what was revealed is to be seen, from the moment it begins to move."""
+        if self.lid_seconds == 0.0 or not events or not self.reveals(events):
+            return 0.0
+        last = max(number for number, each in enumerate(events) if self.reveals([each]))
+        return self.lid_seconds + self.following_seconds(events[: last + 1])
+
+    def following_seconds(self, events: Sequence[GameEvent]) -> float:
+        """How long it takes to follow some events; where lids take no time, nothing does."""
+        if self.lid_seconds == 0.0:
+            return 0.0
+        return following_seconds(self.created.game, events, self.created.pace)
+
     @property
     def clock_seconds(self) -> float | None:
         """How long a player may think, if that is limited."""
@@ -102,6 +116,7 @@ class Table:
             options=match.game.options_to(match.options) if match else self.created.options,
             lid_time=self.created.lid_time,
             clock=self.created.clock,
+            pace=self.created.pace,
             phase=self.phase,
             seats=tuple(seat.shown(self.names.get(number)) for number, seat in enumerate(self.seats)),
             commitment=match.promise.commitment if match and match.promise else None,
@@ -342,7 +357,7 @@ class Table:
 
     def _arrange(self, entry: journal.Arranged) -> None:
         options = recorded_options(self.created.game, entry.options)
-        wanted = {"options": options, "lid_time": entry.lid_time, "clock": entry.clock}
+        wanted = {"options": options, "lid_time": entry.lid_time, "clock": entry.clock, "pace": entry.pace}
         self.created = msgspec.structs.replace(self.created, **wanted)
         players = players_in(self.created.game, options)
         self.seats = [*self.seats, *(Seat() for _ in range(players))][:players]

@@ -69,9 +69,9 @@ class Tables:
         """What was shown just now, by another process or before a restart, is seen for its time here too."""
         table = live.table
         number, events = table.last_told
-        if table.phase == PLAYING and table.lid_seconds > 0.0 and table.reveals(events):
+        if table.phase == PLAYING and (seconds := table.showing_seconds(events)) > 0.0:
             shown = (now_in_milliseconds() - await self.store.written_at(table.id, number)) / 1000
-            live.held_until = asyncio.get_running_loop().time() + table.lid_seconds - max(shown, 0.0)
+            live.held_until = asyncio.get_running_loop().time() + seconds - max(shown, 0.0)
 
     def forget_deserted(self) -> None:
         """Lets go of tables at which nobody is; their journals remain."""

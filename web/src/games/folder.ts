@@ -44,14 +44,33 @@ export interface Book {
   picture: () => Promise<{ default: Component }>;
 }
 
+/** A place that one enters, drawn as SVG. */
+export interface Place {
+  /** Loaded with the home page. */
+  picture: () => Promise<{ default: Component }>;
+  /** Where it stands in a landscape of 1440 by 900: a transform. */
+  wide: string;
+  /** The part of it that a narrow page shows: a view box. */
+  tall: string;
+}
+
+/** For whom a game that begins at once is made. */
+export type Company = 'children' | 'family' | 'expert';
+
+export interface Proposal {
+  /** Of the bots, one for each. */
+  levels: readonly string[];
+  options?: Readonly<Record<string, unknown>>;
+}
+
 export interface GameFolder {
   /** As the server calls it. */
   readonly name: string;
   readonly table: Component<TableProps>;
-  /** A picture for the home page. */
-  readonly scene?: Component;
-  /** The bots that the home page proposes; else the first level the server names. */
-  readonly opponent?: string;
+  /** How it stands in the landscape of the home page. */
+  readonly place?: Place;
+  /** Whom the home page proposes to play with; else bots of the levels that the server names. */
+  readonly companies?: Readonly<Record<Company, Proposal>>;
   /** A colour for each seat. */
   readonly tints: readonly string[];
   /** An option that gives seats other colours, and how they look. */

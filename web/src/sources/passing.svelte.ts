@@ -1,5 +1,6 @@
 /** One device that several people pass round: whose seat it shows, and when a curtain hides what is secret. */
 
+import { RATES } from '../protocol';
 import { settings } from '../settings.svelte';
 import { Session } from './session.svelte';
 import { commonView } from './source';
@@ -15,9 +16,15 @@ export class Passing implements Audience {
 
   /** One socket for every seat of this device, or one to watch; what happens is performed once for them all. */
   constructor(id: string, keys: readonly string[], listener: Listener = () => {}) {
-    this.stage = new Stage(() => this, () => 1, listener);
+    this.stage = new Stage(() => this, () => this.#rate, listener);
     const places = keys.length > 0 ? keys : [null];
     this.sessions = places.map((key, place) => new Session(id, key, (anew) => this.#come(place, anew)));
+  }
+
+  /** Where lids take no time, nothing does. */
+  get #rate(): number {
+    const { pace = '', lid_time: lidTime } = this.session.table ?? {};
+    return lidTime === '0' ? Infinity : (RATES[pace] ?? 1);
   }
 
   get view(): unknown {

@@ -16,7 +16,7 @@ class Socket {
 }
 
 const ASK = { since: 1, question: 'Bid!', rule: 'AU-1', decisions: ['bid 1'] };
-const table = { id: 't1', code: null, game: 'auction', options: {}, lid_time: '2.5', clock: 'none', phase: 'playing', seats: [] };
+const table = { id: 't1', code: null, game: 'auction', options: {}, lid_time: '2.5', clock: 'none', pace: 'normal', phase: 'playing', seats: [] };
 const view = (seat: number, turn: number) => ({ viewer: seat, turn, owing: [turn], end: null });
 const send = (seat: number, message: ServerMessage) => Socket.all[seat]!.onmessage({ data: JSON.stringify(message) });
 const bid = (seat: number, n: number, hold = 0): void =>
@@ -110,4 +110,22 @@ it('leaves an act when the server says anew how things stand', async () => {
   send(0, { type: 'state', v: 1, n: 5, you: 0, table, view: view(0, 7), ask: null });
   await nextTask();
   expect([device.stage.acting, device.session.n, turns()[0]]).toEqual([null, 5, 7]);
+});
+
+it('performs nothing at a table where lids take no time', () => {
+  const quick = { ...table, lid_time: '0' };
+  send(0, { type: 'state', v: 1, n: 5, you: 0, table: quick, view: view(0, 0), ask: null });
+  bid(0, 6);
+  expect([ends.length, turns()[0]]).toEqual([0, 1]);
+});
+
+it('goes as fast as the table wishes', async () => {
+  const rates: number[] = [];
+  for (const pace of ['calm', 'normal', 'quick']) {
+    send(0, { type: 'state', v: 1, n: 5, you: 0, table: { ...table, pace }, view: view(0, 0), ask: null });
+    device.stage.perform((_, { rate }) => Promise.resolve(void rates.push(rate)));
+    bid(0, 6);
+    await nextTask();
+  }
+  expect(rates).toEqual([0.75, 1, 1.6]);
 });

@@ -15,6 +15,7 @@ const replayed: Replayed = {
     options: { players: 2 },
     lid_time: '2.5',
     clock: 'none',
+    pace: 'normal',
     phase: 'over',
     seats: [
       { kind: 'player', name: 'Edda', stand_in: true },

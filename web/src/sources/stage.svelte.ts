@@ -60,6 +60,7 @@ export class Stage {
   #performer: Performer | null = null;
   #leave: AbortController | null = null;
 
+  /** At an infinite pace nothing is performed. */
   constructor(audience: () => Audience, pace: () => number = () => 1, listener: Listener = () => {}) {
     this.#audience = audience;
     this.#pace = pace;
@@ -85,9 +86,13 @@ export class Stage {
       const scene = this.#audience().next;
       if (!scene) return;
       if (scene.told.length === 0) this.#audience().goTo(scene.n);
-      else if (this.#performer && !document.hidden && this.#audience().toCome <= MOST_WAITING) void this.#play(scene, this.#performer);
+      else if (this.#performer && this.#isWatched) void this.#play(scene, this.#performer);
       else this.#tell(scene);
     }
+  }
+
+  get #isWatched(): boolean {
+    return !document.hidden && this.#audience().toCome <= MOST_WAITING && this.#pace() < Infinity;
   }
 
   /** Ends the act that is on, where one is. */

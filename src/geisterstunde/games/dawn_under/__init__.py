@@ -11,4 +11,5 @@ PACKAGE = GamePackage(
     lab="geisterstunde.games.dawn_under.lab:LAB",
     environment="geisterstunde.games.dawn_under.environment:OBSERVATIONS",
     quick_reference="geisterstunde.games.dawn_under.quick_reference:QUICK_REFERENCE",
+    following="geisterstunde.games.dawn_under.following:FOLLOWING",
 )

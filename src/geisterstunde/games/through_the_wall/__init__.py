@@ -11,4 +11,5 @@ PACKAGE = GamePackage(
     lab="geisterstunde.games.through_the_wall.lab:LAB",
     environment="geisterstunde.games.through_the_wall.environment:OBSERVATIONS",
     quick_reference="geisterstunde.games.through_the_wall.quick_reference:QUICK_REFERENCE",
+    following="geisterstunde.games.through_the_wall.following:FOLLOWING",
 )

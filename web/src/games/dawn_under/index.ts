@@ -5,7 +5,6 @@ import BarePicker from './BarePicker.svelte';
 import { SEAT_TINTS } from './colours';
 import LayoutPicture from './LayoutPicture.svelte';
 import Preferences from './Preferences.svelte';
-import Scene from './Scene.svelte';
 import { SOUNDS } from './sounds';
 import Table from './Table.svelte';
 import WithoutPicker from './WithoutPicker.svelte';
@@ -13,8 +12,12 @@ import WithoutPicker from './WithoutPicker.svelte';
 const folder: GameFolder = {
   name: 'dawn-under',
   table: Table,
-  scene: Scene,
-  opponent: 'hedgehog',
+  place: { picture: () => import('./home/Hill.svelte'), wide: 'translate(30 188) scale(1.02)', tall: '20 60 700 400' },
+  companies: {
+    children: { levels: ['moth', 'moth'], options: { vampires: 7 } },
+    family: { levels: ['moth', 'hedgehog', 'moth'] },
+    expert: { levels: ['raven', 'countess', 'raven'] },
+  },
   tints: SEAT_TINTS,
   sounds: SOUNDS,
   tellable: ['receiver', 'owner', 'holder'],

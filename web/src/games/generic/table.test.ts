@@ -16,6 +16,7 @@ const source: Source = {
     options: { players: 2 },
     lid_time: '2.5',
     clock: 'none',
+    pace: 'normal',
     phase: 'playing',
     seats: [{ kind: 'player', name: 'Edda' }, { kind: 'player', name: 'Otto' }],
   },

@@ -4,15 +4,18 @@ import type { GameFolder } from '../folder';
 import { GHOST_TINTS, tintOf } from './board';
 import CastlePicture from './CastlePicture.svelte';
 import GhostsPicker from './GhostsPicker.svelte';
-import Scene from './Scene.svelte';
 import { SOUNDS } from './sounds';
 import Table from './Table.svelte';
 
 const folder: GameFolder = {
   name: 'through-the-wall',
   table: Table,
-  scene: Scene,
-  opponent: 'candle',
+  place: { picture: () => import('./home/CastleFar.svelte'), wide: 'translate(838 96) scale(.98)', tall: '20 -40 600 500' },
+  companies: {
+    children: { levels: ['sheet', 'sheet'] },
+    family: { levels: ['sheet', 'candle', 'sheet'] },
+    expert: { levels: ['butler', 'castellan', 'butler'] },
+  },
   tints: GHOST_TINTS,
   coloured: { by: 'ghosts', tint: tintOf },
   sounds: SOUNDS,

@@ -1,8 +1,8 @@
 /** Sets tables up in the ways the home page offers. */
 
 import { api, type SeatWish } from '../../api';
-import { device, keep } from '../../keys';
-import type { TableCreated } from '../../protocol';
+import { device, keep, knownTables } from '../../keys';
+import type { TableCreated, TableView } from '../../protocol';
 import { settings } from '../../settings.svelte';
 
 export interface Wish {
@@ -19,6 +19,7 @@ async function create(wish: Wish): Promise<TableCreated> {
     seats: wish.seats,
     lid_time: '2.5',
     clock: 'none',
+    pace: 'normal',
     device: device(),
   });
   keep(made.table.id, { host: made.host, seats: Object.fromEntries(made.seats.map(({ seat, key }) => [seat, key])) });
@@ -41,4 +42,12 @@ export async function setUpAndStart(wish: Wish): Promise<string> {
 
 export function goTo(table: string): void {
   location.hash = `#/t/${table}`;
+}
+
+const LOOKED_AT = 6;
+
+/** Tables of this device whose games are not over, the last first. */
+export async function openTables(most: number): Promise<TableView[]> {
+  const tables = await Promise.all(knownTables().slice(0, LOOKED_AT).map((id) => api.table(id).catch(() => null)));
+  return tables.filter((table) => table !== null && ['lobby', 'playing'].includes(table.phase)).slice(0, most) as TableView[];
 }

@@ -1,0 +1,35 @@
+"""How many seconds each kind of event takes to follow at the usual pace; pages move by the same times."""
+
+from collections.abc import Mapping
+
+FOLLOWING: Mapping[str, float] = {
+    "turn_began": 0.2,
+    "go_began": 0.2,
+    "opened": 1.15,
+    "lifted": 1.15,
+    "laid": 1.9,
+    "turned_up": 0.12,
+    "garlic_put": 1.23,
+    "left_empty": 0.2,
+    "stake_taken": 1.04,
+    "stakes_returned": 0.3,
+    "garlic_found": 0.7,
+    "bulb_went_home": 0.65,
+    "gifts_fell_due": 0.7,
+    "giver_ready": 0.15,
+    "gave": 0.42,
+    "took": 0.26,
+    "plague_began": 1.6,
+    "plague_ended": 0.6,
+    "rat_covered": 0.43,
+    "lids_closed": 0.43,
+    "bat_landed": 1.2,
+    "believed": 0.5,
+    "doubted": 0.6,
+    "found_vampire_sent": 0.8,
+    "count_came": 0.8,
+    "count_set": 0.8,
+    "count_lost": 0.8,
+    "stopped": 0.2,
+    "game_over": 1.6,
+}

@@ -1,0 +1,28 @@
+"""How fast a table goes: what happened is left time to be followed before anybody goes on."""
+
+from collections.abc import Mapping, Sequence
+
+from geisterstunde.games.registry import package_named
+from geisterstunde.kernel.game import SPECTATOR, GameEvent
+
+USUAL = "normal"
+RATES: Mapping[str, float] = {"calm": 0.75, USUAL: 1.0, "quick": 1.6}
+THINKING = 0.6  # seconds a bot seems to think
+LONGEST = 9.0  # seconds, however much has happened at once
+
+
+def thinking_seconds(pace: str) -> float:
+    """How long a bot seems to think."""
+    return THINKING / RATES[pace]
+
+
+def following_seconds(game: str, events: Sequence[GameEvent], pace: str) -> float:
+    """How long it takes to follow some events.
+
+    Time must not tell secrets: what one seat alone learns takes none, unless everybody waits for it anyway.
+    """
+    package = package_named(game)
+    following: Mapping[str, float] = package.part("following") or {}
+    noticed = (each.kind for each in events if each.is_for(SPECTATOR) or each.kind in package.game.reveals)
+    seconds = sum(following.get(kind, 0.0) for kind in noticed)
+    return min(seconds, LONGEST) / RATES[pace]
