@@ -16,12 +16,15 @@ GAMES = {
     "2018": ("dawn-under", 3, {"edition": "2018", "vampires": 4}),
     "two players": ("dawn-under", 2, {"vampires": 4}),
     "fresh air": ("dawn-under", 4, {"fresh_air": True, "vampires": 4}),
-    "castle": ("through-the-wall", 2, {}),
+    "castle": ("through-the-wall", 2, {"night": 10}),
 }
-BOTS = {"dawn-under": "raven", "through-the-wall": "castellan"}
+BOTS = {"dawn-under": "raven", "through-the-wall": "butler"}
+QUICK = ("fresh air", "castle")  # one of each game; two players are played to the end below
 
 
-@pytest.mark.parametrize("kind", GAMES)
+@pytest.mark.parametrize(
+    "kind", [pytest.param(kind, marks=() if kind in QUICK else pytest.mark.proof) for kind in GAMES]
+)
 def test_a_whole_game(kind: str, server: RunningServer, open_page: OpenPage) -> None:
     game, players, options = GAMES[kind]
     seats: list[Any] = [ME, *[{"kind": "bot", "level": BOTS[game]}] * (players - 1)]

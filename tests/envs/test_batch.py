@@ -14,8 +14,8 @@ from tests.play import state
 from tests.tables import TABLES, GameTable
 
 COUNT = 3
-STEPS = 700
-LIMIT = 250
+STEPS = 300
+LIMIT = 120
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)

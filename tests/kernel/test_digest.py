@@ -13,6 +13,7 @@ import geisterstunde
 from geisterstunde.kernel.digest import digest_of
 
 PACKAGE = Path(geisterstunde.__file__).parent
+PLAIN = {"GEISTERSTUNDE_JIT": "0"}  # names do not depend on it
 NAMES = """
 from geisterstunde.bots.registry import kit_of
 from geisterstunde.kernel.digest import digest_of, joint_digest
@@ -46,7 +47,7 @@ def names_of(package: Path, **switches: str) -> tuple[str, str]:
     """What the compiled code of both games is named in a copy; nothing is compiled for it."""
     ran = subprocess.run(
         [sys.executable, "-c", NAMES],
-        env={"PYTHONPATH": str(package.parent), "HOME": str(package.parent), **switches},
+        env={"PYTHONPATH": str(package.parent), "HOME": str(package.parent), **PLAIN, **switches},
         capture_output=True,
         text=True,
         check=False,

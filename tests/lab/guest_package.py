@@ -75,7 +75,8 @@ def install(folder: Path) -> dict[str, str]:
     information.mkdir()
     (information / "METADATA").write_text("Metadata-Version: 2.1\nName: night-birds\nVersion: 1.0\n")
     (information / "entry_points.txt").write_text(ENTRY_POINTS)
-    return {**os.environ, "PYTHONPATH": str(folder)}
+    plain = {"GEISTERSTUNDE_JIT": "0"}  # ready at once
+    return {**os.environ, "PYTHONPATH": str(folder), **plain}
 
 
 def run_with(

@@ -87,13 +87,12 @@ def all_heard(name: str) -> list[Question | Refusal]:
 @pytest.mark.parametrize("name", GAMES)
 def test_everything_is_said_in_every_language(name: str) -> None:
     for language in LANGUAGES:
-        for names in (None, NAMES):
-            for spoken in all_heard(name):
-                said = spoken.in_language(language, names)
-                assert SENTENCES.fullmatch(said), said
-                assert "???" not in said
-                assert "  " not in said
-                assert not re.search(r"[\u2066-\u2069]", said)
+        for number, spoken in enumerate(all_heard(name)):
+            said = spoken.in_language(language, NAMES if number % 2 else None)
+            assert SENTENCES.fullmatch(said), said
+            assert "???" not in said
+            assert "  " not in said
+            assert not re.search(r"[\u2066-\u2069]", said)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -20,7 +20,7 @@ TABLES: list[tuple[str, int, int, str, dict[str, Any]]] = [
     ("dawn-under", 2, 0, "random", {}),
     ("dawn-under", 1, 3, "moth", {}),
     ("dawn-under", 3, 1, "random", {"fresh_air": True}),
-    ("through-the-wall", 1, 1, "castellan", {}),
+    ("through-the-wall", 1, 1, "sheet", {"night": 20}),
     ("through-the-wall", 1, 2, "butler", {"decks": "wander"}),
 ]
 

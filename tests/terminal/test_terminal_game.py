@@ -50,8 +50,7 @@ class Typist(TerminalGame):
         return self.random.choice(self.match.legal(0))
 
 
-@pytest.mark.parametrize("options", TABLES, ids=str)
-@pytest.mark.parametrize("number", range(3))
+@pytest.mark.parametrize(("number", "options"), list(enumerate(TABLES)), ids=str)
 def test_a_game_can_be_played_to_its_end(options: dict[str, object], number: int) -> None:
     typist = Typist(Match.dealt("dawn-under", options, Promise.numbered(number)), number)
     typist.play()
