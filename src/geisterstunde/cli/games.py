@@ -1,23 +1,36 @@
 """Commands that exist once a game, and what every command says before the first game."""
 
-import sys
 from collections.abc import Callable
 from typing import Any
 
 import click
 
 from geisterstunde.cli.language import spoken
+from geisterstunde.cli.small_jobs import IsSmall, given_in, never, play_plainly
 
 
 class GameCommands(click.Group):
     """One command per game, with that game's own options."""
 
     def __init__(
-        self, *, action: Callable[..., None], extras: list[click.Parameter], **settings: Any
+        self,
+        *,
+        action: Callable[..., None],
+        extras: list[click.Parameter],
+        is_small: IsSmall = never,
+        **settings: Any,
     ) -> None:
         super().__init__(**settings)
         self.action = action
         self.extras = extras
+        self.is_small = is_small
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        if self.is_small(given_in(args[1:], self.extras)):
+            play_plainly()
+        return super().resolve_command(ctx, args)
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         from geisterstunde.games.registry import game_names
@@ -46,10 +59,10 @@ class GameCommands(click.Group):
 
 
 def announce_compiling() -> None:
-    """The first start compiles the rules, which takes a while: say so to whoever waits at a terminal."""
+    """The first start compiles the rules, which takes a while: one line says so to whoever waits."""
     from geisterstunde.kernel.jit import COMPILED
 
-    if not sys.stderr.isatty() or not COMPILED:
+    if not COMPILED:
         return
     from geisterstunde.games.registry import game_named, game_names
     from geisterstunde.kernel.compiled_files import cache_folder, is_kept

@@ -8,6 +8,7 @@ import click
 
 from geisterstunde.cli.games import GameCommands, announce_compiling
 from geisterstunde.cli.language import chosen_language, spoken
+from geisterstunde.cli.small_jobs import FEW, play_plainly
 
 if TYPE_CHECKING:
     from geisterstunde.bots.bot import Bot
@@ -93,6 +94,7 @@ play = GameCommands(
     name="play",
     help="Play at the terminal against bots.",
     action=play_game,
+    is_small=lambda given: given["bots"] is None,  # the usual ones do without long thoughts
     extras=[
         click.Option(["--seat"], type=int, default=0, show_default=True, help="your seat"),
         click.Option(["--bots"], help="who plays the other seats, as in 'moth,raven' (names repeat)"),
@@ -112,6 +114,7 @@ record = GameCommands(
     name="record",
     help="Write random games to files, the same for the same seed.",
     action=record_games,
+    is_small=lambda given: (given["count"] or 1) <= FEW,
     extras=[
         click.Option(["--seed"], type=int, default=0, show_default=True, help="a number for the series"),
         click.Option(
@@ -128,6 +131,7 @@ record = GameCommands(
 @click.argument("file", type=click.Path(path_type=Path))
 def replay(file: Path) -> None:
     """Print a recorded game as text."""
+    play_plainly()
     from rich.console import Console
 
     from geisterstunde.match.record import read
@@ -142,6 +146,7 @@ def replay(file: Path) -> None:
 @click.argument("file", type=click.Path(path_type=Path))
 def verify(file: Path) -> None:
     """Check a recorded game: promise, deal, decisions and result."""
+    play_plainly()
     from geisterstunde.match.record import read
     from geisterstunde.match.verify import verify as verified
 

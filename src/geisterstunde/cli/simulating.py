@@ -8,6 +8,7 @@ import click
 
 from geisterstunde.cli.games import GameCommands, announce_compiling
 from geisterstunde.cli.progress import told
+from geisterstunde.cli.small_jobs import FEW, Given
 from geisterstunde.cli.work import BOTS, CLUSTER, SEED, WORKERS, Work, as_work
 
 if TYPE_CHECKING:
@@ -83,10 +84,17 @@ def show(series: "Series", tally: "Tally", as_json: bool) -> None:
     Console(highlight=False).print(table_of(series, tally))
 
 
+def is_small(given: Given) -> bool:
+    """Few games by chance, played here."""
+    few = given["games"] is not None and given["games"] <= FEW
+    return few and given["bots"] in (None, "random") and given["cluster"] is None
+
+
 simulate = GameCommands(
     name="simulate",
     help="Play many games among bots, and say what they add up to.",
     action=as_work(simulate_games),
+    is_small=is_small,
     extras=[
         BOTS,
         click.Option(["--games"], type=click.IntRange(1), default=1_000, show_default=True, help="how many"),
