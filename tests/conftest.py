@@ -1,9 +1,13 @@
 """What every test relies on."""
 
 import os
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import settings
+
+import geisterstunde.kernel.jit  # noqa: F401 - settles that tests play by compiled rules
+from tests.server.running import RunningServer
 
 os.environ["LC_ALL"] = "C.UTF-8"  # so that commands speak English here, whoever runs the tests
 
@@ -31,3 +35,10 @@ def slowness(item: pytest.Item) -> int:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Puts slow folders first; within a folder everything stays in its order."""
     items.sort(key=slowness)
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    """One server for all tests of a worker, on a free port, with a database of its own."""
+    with RunningServer(tmp_path_factory.mktemp("tables") / "tables.db", "--bot-workers", "1") as running:
+        yield running

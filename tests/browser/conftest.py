@@ -1,6 +1,7 @@
 """A real browser, a real server, and pages that must behave."""
 
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from typing import Any
 
 import pytest
@@ -16,20 +17,45 @@ OpenPage = Callable[..., Page]
 expect.set_options(timeout=PATIENCE)
 
 
-@pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    """A server on a free port, with a database of its own."""
-    with RunningServer(tmp_path_factory.mktemp("tables") / "tables.db", "--bot-workers", "1") as running:
-        yield running
+class OneBrowser:
+    """The Chromium of a worker, from its first test of the page to its last.
+
+    While it is driven, a loop runs that other tests must not find.
+    """
+
+    def __init__(self) -> None:
+        self.driving: ExitStack | None = None
+
+    def launched(self) -> Browser:
+        """The browser; it is started where it does not run."""
+        if self.driving is None:
+            self.driving = ExitStack()
+            playwright = self.driving.enter_context(sync_playwright())
+            self.browser = playwright.chromium.launch(executable_path=chromium(), args=list(QUIET))
+            self.driving.callback(self.browser.close)
+        return self.browser
+
+    def close(self) -> None:
+        """Ends it."""
+        if self.driving is not None:
+            self.driving.close()
+            self.driving = None
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """A Chromium for the tests of a file: while it is driven, a loop runs that others must not find."""
-    with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=chromium(), args=list(QUIET))
-        yield launched
-        launched.close()
+ONE = OneBrowser()
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> None:
+    """After the last test of the page the browser goes."""
+    if nextitem is None or nextitem.path.parent != item.path.parent:
+        ONE.close()
+
+
+@pytest.fixture
+def browser() -> Browser:
+    """The one Chromium of this worker."""
+    return ONE.launched()
 
 
 class Watch:
