@@ -3,22 +3,25 @@
 import asyncio
 import contextlib
 import random
-import time
+import time as clock
 from collections.abc import AsyncIterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.server.place import Place
 from tests.server.playing import play_on, play_until, shows_something, until_open, up_to
 from tests.server.running import RunningServer
 from tests.server.scene import scene
+from tests.server.standing_still import nothing_is_under_way, still_house, still_scene
 from tests.server.visitor import Seat, Visitor
 
-ALMOST = 0.9  # of the lid time: the clock of the client starts a little later than the server's
+ALMOST = 0.9  # of the lid time: the clock of a client starts a little later than the server's
 
 
 @contextlib.asynccontextmanager
-async def two_people(server: RunningServer, **wishes: Any) -> AsyncIterator[tuple[Seat, Seat]]:
+async def two_people(server: Place, **wishes: Any) -> AsyncIterator[tuple[Seat, Seat]]:
     """A game of two that has begun, both people there."""
     async with Visitor(server) as edda:
         made = await edda.table(people=2, **wishes)
@@ -34,23 +37,30 @@ async def two_people(server: RunningServer, **wishes: Any) -> AsyncIterator[tupl
 
 
 @pytest.mark.parametrize("game", ["dawn-under", "through-the-wall"])
-def test_the_next_decision_waits_until_the_lid_has_been_seen(server: RunningServer, game: str) -> None:
-    @scene
+def test_the_next_decision_waits_until_the_lid_has_been_seen(tmp_path: Path, game: str) -> None:
+    @still_scene
     async def plays() -> None:
-        async with two_people(server, game=game, lid_time="1.5") as seats:
+        async with (
+            still_house(tmp_path) as (house, time),
+            two_people(house, game=game, lid_time="1.5") as seats,
+        ):
             shown = await play_until(seats, shows_something)
-            seen_at = time.monotonic()
-            assert shown["hold"] == pytest.approx(1.5 + until_open(game, shown))
+            hold = shown["hold"]
+            assert hold == pytest.approx(1.5 + until_open(game, shown))
             asked = next(seat for seat in seats if seat.is_asked)
-            await asked.decide(asked.ask["decisions"][0])
-            await asked.next("ack")
-            assert time.monotonic() - seen_at >= ALMOST * shown["hold"]
+            sent = await asked.decide(asked.ask["decisions"][0])
+            time.let_pass(ALMOST * hold)
+            await nothing_is_under_way(house, asked)
+            assert not any(message["type"] == "ack" and message["id"] == sent for message in asked.got)
+            time.let_pass(hold - ALMOST * hold)
+            assert (await asked.next("ack"))["id"] == sent
 
     plays()
 
 
 @scene
 async def test_bots_wait_for_the_lid_too(server: RunningServer) -> None:
+    """In real time: their thoughts come from a process of their own."""
     async with Visitor(server) as edda:
         made = await edda.table(people=1, bots=1, lid_time="1.5", options={"first": 1})
         async with Seat(server, made["table"]["id"], made["seats"][0]["key"]) as seat:
@@ -58,12 +68,12 @@ async def test_bots_wait_for_the_lid_too(server: RunningServer) -> None:
             await edda.start(made)
             await play_on(seat, random.Random(1), shows_something)
             shown = seat.got[-1]
-            seen_at = time.monotonic()
+            seen_at = clock.monotonic()
             while seat.n == shown["n"]:
                 if seat.is_asked:
                     await seat.decide(seat.ask["decisions"][0])
                 await seat.next()
-            assert time.monotonic() - seen_at >= ALMOST * shown["hold"]
+            assert clock.monotonic() - seen_at >= ALMOST * shown["hold"]
 
 
 @scene
@@ -101,23 +111,23 @@ async def test_everyone_taps_and_the_game_goes_on(server: RunningServer) -> None
         assert ack["id"] == sent
 
 
-@scene
-async def test_while_it_lies_open_a_newcomer_sees_it_and_afterwards_nobody_does(
-    server: RunningServer,
-) -> None:
-    async with two_people(server, lid_time="1.5") as seats:
+@still_scene
+async def test_while_it_lies_open_a_newcomer_sees_it_and_afterwards_nobody_does(tmp_path: Path) -> None:
+    async with still_house(tmp_path) as (house, time), two_people(house, lid_time="1.5") as seats:
         shown = await play_until(seats, shows_something)
         name = seats[0].hello["table"]
-        async with Seat(server, name) as newcomer:
+        time.let_pass(shown["hold"] - 0.5)
+        async with Seat(house, name) as newcomer:
             state = await newcomer.next("state")
-            assert 0.0 < state["hold"] <= shown["hold"]
+            assert state["hold"] == pytest.approx(0.5)
             assert [told["kind"] for told in state["just_now"]] == [told["kind"] for told in shown["told"]]
         asked = next(seat for seat in seats if seat.is_asked)
         await asked.decide(asked.ask["decisions"][0])
+        time.let_pass(0.5)
         ack = await asked.next("ack")
         await up_to(asked, ack["n"])
         for key in (None, seats[0].hello["key"], seats[1].hello["key"]):
-            async with Seat(server, name, key, have=shown["n"] - 1) as late:
+            async with Seat(house, name, key, have=shown["n"] - 1) as late:
                 state = await late.next()
                 assert state["type"] == "state", "what was closed is not told again as an event"
                 assert state["n"] == ack["n"]
@@ -125,15 +135,13 @@ async def test_while_it_lies_open_a_newcomer_sees_it_and_afterwards_nobody_does(
                 assert not [told for told in state["just_now"] if told in opened]
 
 
-@scene
+@still_scene
 async def test_what_was_shown_is_gone_when_its_time_is_over_though_nothing_else_happened(
-    server: RunningServer,
+    tmp_path: Path,
 ) -> None:
-    async with two_people(server, lid_time="1.5") as seats:
+    async with still_house(tmp_path) as (house, time), two_people(house, lid_time="1.5") as seats:
         shown = await play_until(seats, shows_something)
-    state: Any = {"hold": 1.0}
-    until = time.monotonic() + 30.0
-    while state["hold"] > 0.0 and time.monotonic() < until:
-        async with Seat(server, seats[0].hello["table"]) as newcomer:
+        time.let_pass(shown["hold"])
+        async with Seat(house, seats[0].hello["table"]) as newcomer:
             state = await newcomer.next("state")
-    assert (state["n"], state["hold"], state["just_now"]) == (shown["n"], 0.0, [])
+        assert (state["n"], state["hold"], state["just_now"]) == (shown["n"], 0.0, [])
