@@ -11,7 +11,7 @@ READY_TO_TEST := $(PYTHON) tools/bootstrap.py dev
 MADE := .venv .tools build dist .benchmarks .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test proof dev format docs types references quick bench gallery study torture lock clean
+.PHONY: help play terminal test proof dev format docs types references quick bench gallery study torture wheel lock clean
 
 help: ## list these targets
 	@sed -nE 's/^([a-z]+): ## (.*)/  make \1\t\2/p' Makefile | expand -t 16
@@ -86,6 +86,11 @@ study: ## play the studies of docs/studies again, editions and house rules; take
 torture: ## try to break the server and the rules, at full size; takes long (ARGS="names of tools, as in torture/")
 	@$(READY_TO_TEST)
 	@$(BIN)/python -m torture $(ARGS)
+
+wheel: ## build the wheels into dist: a plain one, and one for machines like this with compiled rules
+	@$(READY_TO_TEST)
+	@$(BIN)/python tools/page.py
+	@$(BIN)/python tools/wheel.py
 
 lock: ## write requirements/*.lock anew from pyproject.toml (ARGS=--upgrade for newer versions)
 	@$(PYTHON) tools/bootstrap.py lock $(ARGS)

@@ -14,6 +14,7 @@ from typing import Any
 
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, NullCache, _CacheLocator
 
+from geisterstunde.kernel import shipped_code
 from geisterstunde.kernel.compiled_files import cache_folder
 from geisterstunde.kernel.digest import digest_of
 
@@ -43,10 +44,30 @@ class RuleLocator(_CacheLocator):  # type: ignore[misc] # Numba is not typed
         return self._digest
 
 
+class ShippedLocator(RuleLocator):
+    """Tells Numba where the code lies that came with the package."""
+
+    @classmethod
+    def from_function(cls, py_func: Any, py_file: str) -> "RuleLocator | None":
+        return cls(py_func, shipped_code.FOLDER) if shipped_code.FITS else None
+
+
 class RuleCacheImpl(CompileResultCacheImpl):  # type: ignore[misc]
     """Numba's way to store a compiled function, with our way to name it."""
 
     _locator_classes = (RuleLocator,)
+
+
+class ShippedCacheImpl(RuleCacheImpl):
+    """The same for code that came with the package."""
+
+    _locator_classes = (ShippedLocator,)
+
+
+class ShippedCache(FunctionCache):  # type: ignore[misc]
+    """The files of one function that came with the package; they are only read."""
+
+    _impl_class = ShippedCacheImpl
 
 
 class RuleCache(FunctionCache):  # type: ignore[misc]
@@ -95,11 +116,18 @@ class DeferredCache(NullCache):  # type: ignore[misc]
         return str(self._cache.cache_path)
 
     def load_overload(self, sig: Any, target_context: Any) -> Any:
+        loaded = None
+        if shipped_code.FITS:
+            loaded = ShippedCache(self._function).load_overload(sig, target_context)
+        if loaded is None and cache_folder() is not None:
+            loaded = self._load_own(sig, target_context)
+        if loaded is not None:
+            TALLY.add(self._function)
+        return loaded
+
+    def _load_own(self, sig: Any, target_context: Any) -> Any:
         try:
-            loaded = self._cache.load_overload(sig, target_context)
-            if loaded is not None:
-                TALLY.add(self._function)
-            return loaded
+            return self._cache.load_overload(sig, target_context)
         except Exception:  # noqa: BLE001 - a damaged file, or one that names a class that is gone, may raise anything
             with contextlib.suppress(OSError):
                 self._cache.flush()
@@ -107,8 +135,9 @@ class DeferredCache(NullCache):  # type: ignore[misc]
 
     def save_overload(self, sig: Any, data: Any) -> None:
         try:
-            self._cache.save_overload(sig, data)
-            self._cache.remove_old()
+            if cache_folder() is not None:
+                self._cache.save_overload(sig, data)
+                self._cache.remove_old()
         except OSError:  # a full disk costs the next start some time, nothing else
             TALLY.unkept += 1
         TALLY.add(self._function)

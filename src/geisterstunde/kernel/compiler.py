@@ -7,7 +7,7 @@ import numba
 
 from geisterstunde.kernel import machine_instructions  # noqa: F401 - Numba has to know them
 from geisterstunde.kernel.compile_cache import DeferredCache
-from geisterstunde.kernel.compiled_files import cache_folder
+from geisterstunde.kernel.compiled_files import kept_folders
 from geisterstunde.kernel.digest import codes_of
 from geisterstunde.kernel.jit import MARK, marked_function
 
@@ -21,7 +21,7 @@ def compiled(function: Any) -> Any:
         copy = FunctionType(function.__code__, namespace, function.__name__, function.__defaults__)
         copy.__qualname__ = function.__qualname__
         _made[function] = dispatcher = numba.njit(**vars(function)[MARK])(copy)
-        if cache_folder() is not None:
+        if kept_folders():
             dispatcher._cache = DeferredCache(function)
         names = {name for code in codes_of(function.__code__) for name in code.co_names}
         for name in names & namespace.keys():

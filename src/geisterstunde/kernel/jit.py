@@ -10,6 +10,8 @@ from collections.abc import Callable
 from types import FunctionType
 from typing import Any, ParamSpec, TypeVar
 
+from geisterstunde.kernel import shipped_code  # noqa: F401 - settles for which processor Numba compiles
+
 P = ParamSpec("P")
 R = TypeVar("R")
 

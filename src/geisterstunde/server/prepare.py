@@ -11,7 +11,7 @@ from geisterstunde.bots.bot import events_for
 from geisterstunde.bots.registry import bot_named, bot_names, kit_of
 from geisterstunde.games.registry import game_named, game_names
 from geisterstunde.kernel.chance import numbered_seed
-from geisterstunde.kernel.compiled_files import are_prepared, note_prepared
+from geisterstunde.kernel.compiled_files import are_prepared, note_prepared, preparing
 from geisterstunde.kernel.game import SPECTATOR, Game
 from geisterstunde.kernel.record import Buffer
 
@@ -63,11 +63,14 @@ def main(games: Sequence[str]) -> int:
 
     TALLY.told = lambda ready: print(ready, flush=True)
     for game in games:
-        for bot in bot_names(game):
-            rehearse(game_named(game), bot)
-        if TALLY.unkept:
-            return 1
-        note_prepared(entries(game))
+        with preparing(entries(game)):
+            if is_prepared(game):  # by another process, while this one waited
+                continue
+            for bot in bot_names(game):
+                rehearse(game_named(game), bot)
+                if TALLY.unkept:
+                    return 1
+            note_prepared(entries(game))
     return 0
 
 
