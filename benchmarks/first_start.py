@@ -26,6 +26,17 @@ RUNS = 3
 PATIENCE = 600.0
 LOOK_AGAIN = 0.1
 WANTED = 20.0
+TO_PACKAGES = (
+    "PIP_",
+    "UV_",
+    "NPM_",
+    "SSL_",
+    "NODE_EXTRA_",
+    "REQUESTS_",
+    "HTTP_PROXY",
+    "HTTPS_PROXY",
+    "NO_PROXY",
+)
 
 
 class FirstStart(NamedTuple):
@@ -48,8 +59,7 @@ def measured(folder: Path) -> FirstStart:
     project, home, port = folder / "project", folder / "home", free_port()
     subprocess.run(["git", "clone", "-q", ROOT, project], check=True)
     home.mkdir()
-    surroundings = {"HOME": str(home), "PATH": os.environ["PATH"], "LC_ALL": "C.UTF-8"}
-    surroundings |= {name: value for name, value in os.environ.items() if name.startswith(("PIP_", "UV_"))}
+    surroundings = {**ways_to_packages(), "HOME": str(home), "PATH": os.environ["PATH"], "LC_ALL": "C.UTF-8"}
     arguments = f"ARGS=--no-browser --host 127.0.0.1 --port {port} --database {folder / 'tables.db'}"
     start = time.monotonic()
     playing = subprocess.Popen(
@@ -71,6 +81,14 @@ def measured(folder: Path) -> FirstStart:
     finally:
         os.killpg(playing.pid, signal.SIGTERM)
         playing.wait()
+
+
+def ways_to_packages() -> dict[str, str]:
+    """How this machine gets packages: by variables, and by settings in the home of whoever measures."""
+    home = Path.home()
+    settings = {"PIP_CONFIG_FILE": home / ".config/pip/pip.conf", "NPM_CONFIG_USERCONFIG": home / ".npmrc"}
+    said = {name: str(file) for name, file in settings.items() if file.exists()}
+    return said | {name: value for name, value in os.environ.items() if name.upper().startswith(TO_PACKAGES)}
 
 
 def ask(address: str, body: Any = None) -> bytes:
