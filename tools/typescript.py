@@ -11,6 +11,7 @@ import msgspec
 
 from geisterstunde.server.openapi import message_schemas, openapi
 from geisterstunde.server.pace import RATES
+from geisterstunde.server.phrases import PHRASES
 from geisterstunde.server.protocol import VERSION
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -42,7 +43,12 @@ def files() -> dict[Path, str]:
 
 def protocol() -> str:
     """What goes over the wire."""
-    schemas: dict[str, Schema] = {**openapi()["components"]["schemas"], **message_schemas()["$defs"]}
+    phrases = {"description": "What people can say at a table.", "enum": PHRASES}
+    schemas: dict[str, Schema] = {
+        **openapi()["components"]["schemas"],
+        **message_schemas()["$defs"],
+        "Phrase": phrases,
+    }
     head = HEAD.format(what="What is sent between the page and the server.")
     rates = ", ".join(f"{pace}: {rate:g}" for pace, rate in RATES.items())
     return "\n".join([head, PROTOCOL_HEAD.format(version=VERSION, rates=rates), *declarations(schemas)])
@@ -56,7 +62,9 @@ def games() -> list[str]:
 def view_of(game: str) -> str:
     """What a game shows to a seat or a spectator."""
     _, schemas = msgspec.json.schema_components([import_module(f"geisterstunde.games.{game}.view").View])
-    return "\n".join([HEAD.format(what="What lies on the table."), *declarations(schemas)])
+    forms = import_module(f"geisterstunde.games.{game}.words").FORMS
+    kinds = {"description": "What can happen.", "enum": [form.name for form in forms.values()]}
+    return "\n".join([HEAD.format(what="What lies on the table."), *declarations({**schemas, "EventKind": kinds})])
 
 
 def following_of(game: str) -> str:

@@ -9,6 +9,7 @@ const FILES = import.meta.glob<string>('../../src/geisterstunde/locales/*/{page,
 });
 
 const QUICK = import.meta.glob<string>('../../src/geisterstunde/locales/*/*_quick.ftl', { query: '?raw', import: 'default' });
+const SOUNDS = import.meta.glob<string>('../../src/geisterstunde/locales/*/sounds.ftl', { query: '?raw', import: 'default' });
 
 let wanted = [FILES];
 let bundle = $state.raw<FluentBundle | null>(null);
@@ -25,9 +26,14 @@ export async function speak(language: Language): Promise<void> {
 }
 
 /** Takes in the quick references, which are for those who open one. */
-export async function learnQuickReferences(): Promise<void> {
-  if (wanted.includes(QUICK)) return;
-  wanted = [FILES, QUICK];
+export const learnQuickReferences = (): Promise<void> => learn(QUICK);
+
+/** Takes in the words for sounds, which are for those who read them. */
+export const learnSounds = (): Promise<void> => learn(SOUNDS);
+
+async function learn(more: typeof FILES): Promise<void> {
+  if (wanted.includes(more)) return;
+  wanted = [...wanted, more];
   await speak(spoken);
 }
 

@@ -214,6 +214,23 @@ export interface LevelInfo {
   waking: boolean;
 }
 
+/** What people can say at a table. */
+export type Phrase =
+  | 'hello'
+  | 'good_luck'
+  | 'well_played'
+  | 'thanks'
+  | 'sorry'
+  | 'oops'
+  | 'hurry'
+  | 'one_moment'
+  | 'good_game'
+  | 'laugh'
+  | 'ghost'
+  | 'bat'
+  | 'garlic'
+  | 'heart';
+
 /** Which seats have somebody connected. */
 export interface Presence {
   type: 'presence';

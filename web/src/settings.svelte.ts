@@ -12,6 +12,10 @@ interface Settings {
   language: Language;
   theme: Theme;
   sound: boolean;
+  /** From 0 to 100. */
+  volume: number;
+  fewSounds: boolean;
+  captions: boolean;
   calm: boolean;
   tapTwice: boolean | null;
   plainLids: boolean;
@@ -40,7 +44,10 @@ function kept(): Partial<Settings> {
 export const settings: Settings = $state({
   language: browserLanguage(),
   theme: matchMedia('(prefers-color-scheme: light)').matches ? 'day' : 'night',
-  sound: true,
+  sound: false,
+  volume: 60,
+  fewSounds: false,
+  captions: false,
   calm: matchMedia('(prefers-reduced-motion: reduce)').matches,
   tapTwice: null,
   plainLids: false,

@@ -13,6 +13,39 @@ export interface CountView {
   grave: string | null;
 }
 
+/** What can happen. */
+export type EventKind =
+  | 'turn_began'
+  | 'opened'
+  | 'laid'
+  | 'turned_up'
+  | 'garlic_put'
+  | 'left_empty'
+  | 'stake_taken'
+  | 'stakes_returned'
+  | 'garlic_found'
+  | 'bulb_went_home'
+  | 'gifts_fell_due'
+  | 'gift_promised'
+  | 'giver_ready'
+  | 'gave'
+  | 'took'
+  | 'plague_began'
+  | 'stopped'
+  | 'go_began'
+  | 'plague_ended'
+  | 'rat_covered'
+  | 'lids_closed'
+  | 'lifted'
+  | 'bat_landed'
+  | 'believed'
+  | 'doubted'
+  | 'found_vampire_sent'
+  | 'count_came'
+  | 'count_set'
+  | 'count_lost'
+  | 'game_over';
+
 /** Gifts under way: to whom, how many a giver still owes, what waits, and the viewer's own promise. */
 export interface GiftsView {
   receiver: number;

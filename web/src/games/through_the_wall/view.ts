@@ -1,6 +1,25 @@
 // What lies on the table. Generated from the server's own types; `make types` writes
 // it anew, and a test fails when it is out of date.
 
+/** What can happen. */
+export type EventKind =
+  | 'turn_began'
+  | 'stepped'
+  | 'slid'
+  | 'carried'
+  | 'shifted'
+  | 'turned'
+  | 'passed_by'
+  | 'settled'
+  | 'pushed_off'
+  | 'straddles'
+  | 'put'
+  | 'searched'
+  | 'deck_seen'
+  | 'dressed'
+  | 'swapped'
+  | 'game_over';
+
 /** How a game ended: the winners in ascending order, and why. */
 export interface Result {
   winners: number[];

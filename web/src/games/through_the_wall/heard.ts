@@ -1,0 +1,15 @@
+/** Everything that is heard in the castle. It answers at once and bright. */
+
+import type { Heard } from '../../theatre/sound/score';
+import { MORNING, NIGHT } from './ambience';
+import { PARADE } from './parade';
+import { score } from './score';
+import { CASTLE } from './sounds';
+
+export const HEARD: Heard = {
+  kit: { ...CASTLE, ...PARADE },
+  room: { wet: -11, tone: 4200, before: 0.014 },
+  night: NIGHT,
+  day: MORNING,
+  score,
+};

@@ -1,0 +1,64 @@
+/** From what happened to what is heard. A game says for each kind of event which sounds belong to it. */
+
+import type { EventMessage } from '../../protocol';
+import type { Cue, Kit, Room } from './kit';
+import type { Ambience } from './surroundings';
+
+/** Who listens, and how fast things go. */
+export interface Listening {
+  /** The seats at this device; none for somebody who watches. */
+  readonly me: readonly number[];
+  readonly rate: number;
+}
+
+/** When each event of an act is performed, in milliseconds. */
+export interface Moment {
+  readonly event: EventMessage;
+  readonly at: number;
+}
+
+/** A sound of an event: `after` so many milliseconds of it, at the usual pace. */
+export interface Part extends Omit<Cue, 'at' | 'mine'> {
+  readonly after?: number;
+}
+
+export type Facts = EventMessage['facts'];
+export type Parts = (facts: Facts, me: readonly number[]) => readonly Part[];
+export type Score = (told: readonly EventMessage[], listening: Listening) => Cue[];
+
+/** What a game brings to be heard. */
+export interface Heard {
+  readonly kit: Kit;
+  readonly room: Room;
+  readonly night: Ambience;
+  readonly day: Ambience;
+  readonly score: Score;
+}
+
+/** Everything that was told, each sound at its moment; without moments one after the other. */
+export function inOrder(
+  sounds: Readonly<Record<string, Parts>>,
+  told: readonly EventMessage[],
+  { me, rate }: Listening,
+  moments: readonly Moment[] | null,
+): Cue[] {
+  const whole = moments ?? told.map((event) => ({ event, at: null }));
+  return whole.flatMap(({ event: { kind, facts }, at }) => {
+    const mine = typeof facts.seat !== 'number' || me.length === 0 || me.includes(facts.seat);
+    return (sounds[kind]?.(facts, me) ?? []).map(({ after = 0, ...part }) => ({
+      ...part,
+      mine,
+      ...(at !== null && { at: at + after / rate }),
+    }));
+  });
+}
+
+export const one = (sound: string, more: Partial<Part> = {}): Part[] => [{ sound, ...more }];
+export const silence: Parts = () => [];
+/** The lantern: only for those whose turn it is. */
+export const yourTurn: Parts = ({ seat }, me) => (me.includes(seat as number) ? one('your_turn') : []);
+/** A fanfare for the winner and for those who watched, a lullaby for everybody else. */
+export function ending({ winners }: Facts, me: readonly number[]): string {
+  const won = (winners as number[] | undefined)?.some((winner) => me.includes(winner));
+  return me.length === 0 || won ? 'win' : 'lose';
+}
