@@ -9,7 +9,7 @@ const FILES = import.meta.glob<string>('../../src/geisterstunde/locales/*/{page,
 });
 
 const QUICK = import.meta.glob<string>('../../src/geisterstunde/locales/*/*_quick.ftl', { query: '?raw', import: 'default' });
-const SOUNDS = import.meta.glob<string>('../../src/geisterstunde/locales/*/sounds.ftl', { query: '?raw', import: 'default' });
+const SOUNDS = import.meta.glob<string>('../../src/geisterstunde/locales/*/sound.ftl', { query: '?raw', import: 'default' });
 
 let wanted = [FILES];
 let bundle = $state.raw<FluentBundle | null>(null);

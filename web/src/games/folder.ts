@@ -3,7 +3,7 @@
 import type { Component, Snippet } from 'svelte';
 import type { EditorProps, Picture } from '../parts/paint/Easel.svelte';
 import type { Source } from '../sources/source';
-import type { Sound } from '../theatre/sound';
+import type { Heard } from '../theatre/sound/score';
 
 /** A whole table: `aside` stands beside it; `controls`, where given, takes the place of the question. */
 export interface TableProps {
@@ -75,8 +75,8 @@ export interface GameFolder {
   readonly tints: readonly string[];
   /** An option that gives seats other colours, and how they look. */
   readonly coloured?: { readonly by: string; readonly tint: (word: string) => string };
-  /** By kinds of events. */
-  readonly sounds: Readonly<Record<string, Sound>>;
+  /** What is heard of it; loaded when somebody listens. */
+  readonly heard?: () => Promise<{ HEARD: Heard }>;
   /** Facts of events that may be kept and told, besides who, why and who won. */
   readonly tellable: readonly string[];
   /** Whether events without words of their own are told all the same, by their kind. */

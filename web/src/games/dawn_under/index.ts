@@ -5,7 +5,6 @@ import BarePicker from './BarePicker.svelte';
 import { SEAT_TINTS } from './colours';
 import LayoutPicture from './LayoutPicture.svelte';
 import Preferences from './Preferences.svelte';
-import { SOUNDS } from './sounds';
 import Table from './Table.svelte';
 import WithoutPicker from './WithoutPicker.svelte';
 
@@ -19,7 +18,7 @@ const folder: GameFolder = {
     expert: { levels: ['raven', 'countess', 'raven'] },
   },
   tints: SEAT_TINTS,
-  sounds: SOUNDS,
+  heard: () => import('./heard'),
   tellable: ['receiver', 'owner', 'holder'],
   tellsEverything: false,
   opensLids: true,

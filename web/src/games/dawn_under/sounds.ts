@@ -19,7 +19,7 @@ const flap = (h: Player, t: number, g: number, to: AudioNode): void => {
 };
 
 export const CEMETERY: Kit = {
-  lid_scrape: sound('move', 2, { cool: 0.12, beat: 0.56, trim: 1.8 }, (h) => {
+  lid_scrape: sound('move', 2, { cool: 0.12, beat: 0.56, trim: 2.5 }, (h) => {
     // two jerks of stone on stone
     const a = h.vary(0.17, 0.12);
     for (const [t, l, f] of [
@@ -119,7 +119,7 @@ export const CEMETERY: Kit = {
     scurry(h, 0.5, 0.32, pan);
     squeak(h, h.vary(0.72, 0.05), pan, 0.11);
   }),
-  rat_step: sound('small', 1, { cool: 0.1, beat: 0.2, trim: 2.8 }, (h) => {
+  rat_step: sound('small', 1, { cool: 0.1, beat: 0.2, trim: 0.8 }, (h) => {
     const pan = h.side(h.vary(0.3, 2));
     scurry(h, 0, 0.16, pan);
     squeak(h, 0.17, pan, 0.13);

@@ -9,7 +9,6 @@ export const genericFolder = (name: string): GameFolder => ({
   name,
   table: Table,
   tints: TINTS,
-  sounds: {},
   tellable: [],
   tellsEverything: true,
   opensLids: true,

@@ -4,7 +4,6 @@ import type { GameFolder } from '../folder';
 import { GHOST_TINTS, tintOf } from './board';
 import CastlePicture from './CastlePicture.svelte';
 import GhostsPicker from './GhostsPicker.svelte';
-import { SOUNDS } from './sounds';
 import Table from './Table.svelte';
 
 const folder: GameFolder = {
@@ -18,7 +17,7 @@ const folder: GameFolder = {
   },
   tints: GHOST_TINTS,
   coloured: { by: 'ghosts', tint: tintOf },
-  sounds: SOUNDS,
+  heard: () => import('./heard'),
   tellable: [],
   tellsEverything: false,
   opensLids: false,

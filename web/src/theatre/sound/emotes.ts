@@ -35,18 +35,18 @@ export const EMOTES: Kit = {
     h.say(0, 0.95, [0, 175, 0.4, 320, 0.95, 130], 'yaaou', [0, 0, 0.2, 0.5, 0.5, 0.6, 0.97, 0], { breath: 0.45, vib: 12 });
     h.whistle(1.05, [0, 1250, 0.22, 900], [0, 0, 0.06, 0.04, 0.24, 0], { vib: [9, 10] });
   }),
-  hello: sound('emote', 2, { cool: 0.6, beat: 0.5, trim: 0 }, (h) => {
+  hello: sound('emote', 2, { cool: 0.6, beat: 0.5, trim: 1.1 }, (h) => {
     // "ha-lo", up a fourth
     h.say(0, 0.16, [0, 220, 0.16, 233], 'ea', [0, 0, 0.03, 0.6, 0.12, 0.5, 0.17, 0], { breath: 0.2, vib: 6 });
     h.say(0.2, 0.34, [0, 294, 0.2, 311, 0.34, 277], 'oou', [0, 0, 0.03, 0.7, 0.22, 0.5, 0.35, 0], { vib: 12 });
   }),
-  luck: sound('emote', 2, { cool: 0.6, beat: 0.5, trim: 0 }, (h) => {
+  luck: sound('emote', 2, { cool: 0.6, beat: 0.5, trim: -0.9 }, (h) => {
     // knock on wood, then a clover of three notes
     h.wood(0, 520, 0.7);
     h.wood(0.12, 560, 0.7);
     [74, 78, 81].forEach((midi, i) => h.toy(0.3 + i * 0.09, note(midi), 0.45));
   }),
-  clapping: sound('emote', 2, { cool: 0.6, beat: 0.6, trim: 0 }, (h) => {
+  clapping: sound('emote', 2, { cool: 0.6, beat: 0.6, trim: 3.1 }, (h) => {
     // small hands, not quite together
     for (let i = 0; i < 8; i++) {
       const t = i * h.vary(0.095, 0.12);
@@ -54,25 +54,25 @@ export const EMOTES: Kit = {
       h.felt(t, h.vary(260, 0.1), 0.25);
     }
   }),
-  thanks: sound('emote', 2, { cool: 0.6, beat: 0.5, trim: 0 }, (h) => {
+  thanks: sound('emote', 2, { cool: 0.6, beat: 0.5, trim: -2 }, (h) => {
     // "mm-mmm", warm, and a bell
     h.say(0, 0.2, [0, 262, 0.2, 247], 'mm', [0, 0, 0.03, 0.6, 0.14, 0.5, 0.21, 0], { vib: 4 });
     h.say(0.22, 0.4, [0, 220, 0.4, 196], 'mom', [0, 0, 0.05, 0.7, 0.26, 0.5, 0.42, 0], { vib: 8 });
     h.bell(0.5, note(81), 0.25, 0.5);
   }),
-  oops: sound('emote', 2, { cool: 0.6, beat: 0.5, trim: 0 }, (h) => {
+  oops: sound('emote', 2, { cool: 0.6, beat: 0.5, trim: 2 }, (h) => {
     // "uh-oh", and something small has fallen over
     h.say(0, 0.13, [0, 262, 0.13, 277], 'ya', [0, 0, 0.02, 0.7, 0.09, 0.5, 0.14, 0], { vib: 0 });
     h.say(0.2, 0.3, [0, 208, 0.3, 185], 'oou', [0, 0, 0.03, 0.7, 0.2, 0.5, 0.31, 0], { vib: 8 });
     h.wood(0.56, 900, 0.3);
     h.wood(0.63, 820, 0.18);
   }),
-  hurry: sound('emote', 2, { cool: 0.6, beat: 0.7, trim: 0 }, (h) => {
+  hurry: sound('emote', 2, { cool: 0.6, beat: 0.7, trim: -1.2 }, (h) => {
     // a small clock that runs away, and rings
     for (let i = 0, t = 0; i < 7; i++, t += 0.12 - i * 0.012) h.wood(t, i % 2 ? 1000 : 1250, 0.6);
     for (let i = 0; i < 5; i++) h.bell(0.62 + i * 0.045, 2090, 0.3, 0.2);
   }),
-  wings: sound('emote', 2, { cool: 0.6, beat: 0.5, trim: 0 }, (h) => {
+  wings: sound('emote', 2, { cool: 0.6, beat: 0.5, trim: 4.2 }, (h) => {
     // flap, flap, and a cheep
     for (const t of [0, 0.11, 0.24, 0.36]) {
       h.air(t, [0, 1300, 0.06, 480], [0.014, 0.06, 0.8], { pink: true, q: 1.1 });
@@ -80,7 +80,7 @@ export const EMOTES: Kit = {
     }
     h.tone(0.5, [0, 2400, 0.05, 3000, 0.1, 2600], [0.008, 0.1, 0.12]);
   }),
-  phew: sound('emote', 2, { cool: 0.6, beat: 0.6, trim: 0 }, (h) => {
+  phew: sound('emote', 2, { cool: 0.6, beat: 0.6, trim: -2.2 }, (h) => {
     // a nose held shut, then the air goes out
     h.kazoo(0, [0, 350, 0.3, 262], [0, 0, 0.03, 0.16, 0.2, 0.13, 0.32, 0], { vib: [h.vary(8), 30] });
     h.air(0.36, [0, 1800, 0.4, 700], [0, 0, 0.06, 0.5, 0.42, 0], { pink: true, q: 1.2 });

@@ -8,9 +8,9 @@ export const HOUSE: Kit = {
     h.felt(0, 330, 0.6);
     h.wood(0, 1250, 0.22);
   }),
-  hover: sound('ui', 0, { cool: 0.09, beat: 0.04, trim: -0.1, lower: -6 }, (h) =>
-    h.air(0, 2400, [0.006, 0.035, 0.3], { pink: true, q: 1 }),
-  ),
+  hover: sound('ui', 0, { cool: 0.09, beat: 0.04, trim: 2.1, lower: -6 }, (h) => {
+    for (const f of [2100, 2400, 2700]) h.air(0, f, [0.006, 0.035, 0.17], { pink: true, q: 1 });
+  }),
   question: sound('small', 4, { cool: 0.4, beat: 0.3, trim: -3.1, few: true }, (h) => {
     // a cork, then a small "?"
     h.tone(0, [0, 300, 0.03, 820], [0.004, 0.05, 0.5]);

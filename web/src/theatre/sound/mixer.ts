@@ -12,18 +12,16 @@ const OFTEN = { within: 12, each: 1.1, most: 5 }; // seconds, decibels, decibels
 const SOON = 0.005; // seconds
 const FADE = 0.012;
 
-interface Voice {
-  readonly priority: number;
-  readonly start: number;
-  end: number;
-  readonly out: GainNode;
-}
-
-/** What became of a sound. */
+/** What became of a sound; its end comes sooner where it makes room. */
 export interface Played {
   readonly sound: string;
   readonly start: number;
-  readonly end: number;
+  end: number;
+}
+
+interface Voice extends Played {
+  readonly priority: number;
+  readonly out: GainNode;
 }
 
 /** A sound with the second of the context's clock at which it should begin. */
@@ -73,12 +71,12 @@ export class Mixer {
     if (at === null) return null;
     const { hand, out, nodes } = this.#plug(cue, form, at);
     form.make(hand, cue);
-    const voice = { priority: form.priority, start: at, end: hand.end, out };
+    const voice = { sound: cue.sound, priority: form.priority, start: at, end: hand.end, out };
     this.#voices.push(voice);
     this.#makeRoomLater(voice);
     this.#unplug(nodes, hand.end);
     if (form.priority >= 4) this.desk.duck(at, hand.end);
-    return { sound: cue.sound, start: at, end: hand.end };
+    return voice;
   }
 
   /** When it may sound: not too soon after the same, and with a voice free for it. */

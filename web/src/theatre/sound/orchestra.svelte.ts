@@ -7,9 +7,16 @@ import type { Act, Cue as StageCue } from '../../sources/source';
 import { Captions } from './captions.svelte';
 import { inTime, type Cue, type Kit } from './kit';
 import type { Pit } from './pit';
-import type { Heard } from './score';
+import type { Heard, Score } from './score';
 
 const JUST_NOW = 3000; // milliseconds
+
+/** Everything that is needed to sound. */
+interface Loaded {
+  readonly kit: Kit;
+  readonly phrases: Readonly<Record<string, string>>;
+  readonly score: Score;
+}
 
 class Orchestra {
   readonly captions = new Captions();
@@ -18,7 +25,6 @@ class Orchestra {
   #pit: Pit | null = null;
   #game: GameFolder | null = null;
   #heard: Heard | null = null;
-  #kit: Kit = {};
   #called = 0; // when somebody was last told that it is their turn
 
   /** Listens to what people touch; browsers keep still before the first time. Returns how to stop. */
@@ -38,62 +44,56 @@ class Orchestra {
     if (captions) void learnSounds();
     else this.captions.clear();
     if (sound || captions) void this.#load();
-    if (!this.#pit || !this.#context) return;
-    const asleep = !sound || document.hidden;
+    if (!this.#pit) return;
     this.#pit.tune(sound ? volume : 0, fewSounds);
-    const ambience = this.#heard && (theme === 'night' ? this.#heard.night : this.#heard.day);
-    this.#pit.surround(asleep || fewSounds ? null : ambience);
+    const around = theme === 'night' ? this.#heard?.night : this.#heard?.day;
+    this.#pit.surround(sound && !document.hidden && !fewSounds ? (around ?? null) : null);
   }
 
-  /** The sound was switched on, by hand: something answers. */
+  /** The sound was switched by hand: when it is on, something answers. */
   greet(): void {
-    if (settings.sound) this.play(this.#game ? 'question' : 'title');
+    if (!settings.sound) return;
+    this.#wake();
+    this.play(this.#game ? 'question' : 'title');
   }
 
   /** A game is on the table from now on, or none. */
   enter(game: GameFolder | null): void {
     if (game === this.#game) return;
     this.#game = game;
-    this.#heard = null;
-    this.#pit?.enter(null);
-    this.follow();
+    void this.#load();
   }
 
   /** Everything that happened in an act is heard, together with what moves. */
   act({ told, table }: Act, { rate }: StageCue, me: readonly number[]): void {
-    void this.#ready().then(() => {
-      if (!this.#heard || this.#game?.name !== table.game) return;
-      const cues = this.#heard.score(told, { me, rate });
-      this.#sound(document.hidden ? cues.filter(({ sound }) => sound === 'your_turn') : cues);
+    void this.#load().then((loaded) => {
+      if (!loaded || this.#game?.name !== table.game) return;
+      const cues = loaded.score(told, { me, rate });
       if (cues.some(({ sound }) => sound === 'your_turn')) this.#called = Date.now();
+      this.#sound(document.hidden ? cues.filter(({ sound }) => sound === 'your_turn') : cues, loaded.kit);
     });
   }
 
   /** Somebody here is asked; whoever looks elsewhere is called louder. */
   ask(): void {
-    if (Date.now() - this.#called < JUST_NOW) return;
-    this.play(document.hidden ? 'your_turn' : 'question');
+    if (Date.now() - this.#called > JUST_NOW) this.play(document.hidden ? 'your_turn' : 'question');
   }
 
   /** Somebody says a phrase. */
   emote(phrase: string): void {
-    void this.#ready().then(async () => {
-      const { PHRASES } = await import('./pit');
-      const sound = PHRASES[phrase as keyof typeof PHRASES];
-      if (sound && !document.hidden) this.#sound([{ sound }]);
+    void this.#load().then((loaded) => {
+      const sound = loaded?.phrases[phrase];
+      if (sound && !document.hidden) this.#sound([{ sound }], loaded.kit);
     });
   }
 
   play(sound: string, pan = 0): void {
-    void this.#ready().then(() => this.#sound([{ sound, pan }]));
+    void this.#load().then((loaded) => loaded && this.#sound([{ sound, pan }], loaded.kit));
   }
 
   #touched = ({ target, isTrusted }: Event): void => {
     if (!isTrusted || !settings.sound) return;
-    if (!this.#context) {
-      this.#context = new AudioContext({ latencyHint: 'interactive' });
-      void this.#load();
-    } else if (this.#context.state === 'suspended') void this.#context.resume();
+    this.#wake();
     if (onControl(target)) this.#pit?.play({ sound: 'tap' });
   };
 
@@ -101,30 +101,35 @@ class Orchestra {
     if (pointerType === 'mouse' && settings.sound && onControl(target)) this.#pit?.play({ sound: 'hover' });
   };
 
-  /** Once everything is there that is wanted. */
-  async #ready(): Promise<void> {
-    if (settings.sound || settings.captions) await this.#load();
+  /** Only from a touch: browsers let nothing sound before. */
+  #wake(): void {
+    this.#context ??= new AudioContext({ latencyHint: 'interactive' });
+    if (this.#context.state === 'suspended') void this.#context.resume();
+    void this.#load();
   }
 
-  async #load(): Promise<void> {
+  /** Nothing where nothing is wanted. */
+  async #load(): Promise<Loaded | null> {
+    if (!settings.sound && !settings.captions) return null;
     const game = this.#game;
-    const [{ Pit, OWN }, heard] = await Promise.all([import('./pit'), game?.heard?.() ?? null]);
-    if (game !== this.#game) return;
-    const news = this.#heard !== (heard?.HEARD ?? null) || (this.#context !== null && this.#pit === null);
-    this.#heard = heard?.HEARD ?? null;
-    this.#kit = { ...OWN, ...this.#heard?.kit };
-    if (this.#context) this.#pit ??= new Pit(this.#context);
-    if (!news) return;
-    this.#pit?.enter(this.#heard);
-    this.follow();
+    const [{ OWN, PHRASES, Pit, plainScore }, brought] = await Promise.all([import('./pit'), game?.heard?.() ?? null]);
+    const heard = brought?.HEARD ?? null;
+    if (game === this.#game && (heard !== this.#heard || (this.#context && !this.#pit))) {
+      this.#heard = heard;
+      if (this.#context) this.#pit ??= new Pit(this.#context);
+      this.#pit?.enter(heard);
+      this.follow();
+    }
+    return { kit: { ...OWN, ...heard?.kit }, phrases: PHRASES, score: heard?.score ?? plainScore };
   }
 
-  #sound(cues: readonly Cue[]): void {
-    if (settings.captions) for (const { sound, at, pan } of inTime(cues, this.#kit, settings.fewSounds)) this.captions.say(sound, at, pan);
-    if (settings.sound && this.#context?.state === 'running') this.#pit?.batch(cues);
+  #sound(cues: readonly Cue[], kit: Kit): void {
+    if (settings.captions) for (const { sound, at, pan } of inTime(cues, kit, settings.fewSounds)) this.captions.say(sound, at, pan);
+    if (settings.sound) this.#pit?.batch(cues);
   }
 }
 
-const onControl = (target: EventTarget | null): boolean => target instanceof Element && target.closest('button, a, summary, select, input') !== null;
+const CONTROLS = 'button, a, summary, select, input';
+const onControl = (target: EventTarget | null): boolean => target instanceof Element && target.closest(CONTROLS) !== null;
 
 export const orchestra = new Orchestra();

@@ -11,6 +11,7 @@ import { TUNE } from './tune';
 
 export const OWN: Kit = { ...HOUSE, ...EMOTES, ...TUNE };
 export { PHRASES } from './emotes';
+export { plainScore } from './score';
 
 export class Pit {
   #desk: Desk;
@@ -41,10 +42,15 @@ export class Pit {
   }
 
   play(cue: Cue): void {
-    this.#mixer.play(cue);
+    if (this.#awake) this.#mixer.play(cue);
   }
 
   batch(cues: readonly Cue[]): void {
-    this.#mixer.batch(cues);
+    if (this.#awake) this.#mixer.batch(cues);
+  }
+
+  /** A clock that stands still would let everything sound at once when it goes on. */
+  get #awake(): boolean {
+    return this.#desk.context.state === 'running' || this.#desk.now === 0;
   }
 }

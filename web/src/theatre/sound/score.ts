@@ -53,6 +53,10 @@ export function inOrder(
   });
 }
 
+/** Games without sounds of their own have those of the house. */
+export const plainScore: Score = (told, listening) =>
+  inOrder({ turn_began: yourTurn, game_over: (facts, me) => one(ending(facts, me)) }, told, listening, null);
+
 export const one = (sound: string, more: Partial<Part> = {}): Part[] => [{ sound, ...more }];
 export const silence: Parts = () => [];
 /** The lantern: only for those whose turn it is. */
