@@ -64,7 +64,9 @@ def view_of(game: str) -> str:
     _, schemas = msgspec.json.schema_components([import_module(f"geisterstunde.games.{game}.view").View])
     forms = import_module(f"geisterstunde.games.{game}.words").FORMS
     kinds = {"description": "What can happen.", "enum": [form.name for form in forms.values()]}
-    return "\n".join([HEAD.format(what="What lies on the table."), *declarations({**schemas, "EventKind": kinds})])
+    return "\n".join(
+        [HEAD.format(what="What lies on the table."), *declarations({**schemas, "EventKind": kinds})]
+    )
 
 
 def following_of(game: str) -> str:

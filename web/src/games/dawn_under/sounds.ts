@@ -19,7 +19,7 @@ const flap = (h: Player, t: number, g: number, to: AudioNode): void => {
 };
 
 export const CEMETERY: Kit = {
-  lid_scrape: sound('move', 2, { cool: 0.12, beat: 0.56, trim: 2.5 }, (h) => {
+  lid_scrape: sound('move', 2, { cool: 0.12, beat: 0.56, trim: 2.3 }, (h) => {
     // two jerks of stone on stone
     const a = h.vary(0.17, 0.12);
     for (const [t, l, f] of [
@@ -31,7 +31,7 @@ export const CEMETERY: Kit = {
       h.tone(t, [0, 210, l, 160], [0, 0, 0.03, 0.1, l, 0], { type: 'triangle', trem: [31, 0.8] });
     }
   }),
-  lid_thud: sound('move', 2, { cool: 0.12, beat: 0.3, trim: -3.7 }, (h) => {
+  lid_thud: sound('move', 2, { cool: 0.12, beat: 0.3, trim: -5 }, (h) => {
     h.stone(0, 1);
     h.stone(h.vary(0.075, 0.2), 0.3); // it rocks once
     h.air(0.02, 3200, [0.03, 0.24, 0.05], { pink: true, q: 0.6 }); // dust

@@ -109,7 +109,7 @@ export const CASTLE: Kit = {
     h.creak(0.12, 0.34, 84, 170, 0.3);
     h.felt(0.46, 120, 0.5);
   }),
-  hanger: sound('small', 1, { cool: 0.07, beat: 0.12, trim: 1.1 }, (h) => {
+  hanger: sound('small', 1, { cool: 0.07, beat: 0.12, trim: 2.1 }, (h) => {
     h.grains(0, 0.12, [0, 2600, 0.12, 3400], [0, 0, 0.02, 0.3, 0.1, 0.2, 0.13, 0], { q: 3, step: 0.012 });
     h.bell(0.12, h.vary(1850, 0.05), 0.25, 0.16);
     h.wood(0.125, 820, 0.25);
@@ -133,7 +133,7 @@ export const CASTLE: Kit = {
       h.wood(i * 0.05, 1300 + i * 60, 0.06);
     }
   }),
-  swapped: sound('small', 2, { cool: 0.2, beat: 0.35, trim: 0.9 }, (h) => {
+  swapped: sound('small', 2, { cool: 0.2, beat: 0.35, trim: 2 }, (h) => {
     h.air(0, [0, 900, 0.12, 2000], [0.05, 0.1, 0.45], { pink: true, to: h.side(-0.5) });
     h.air(0.12, [0, 2000, 0.12, 900], [0.05, 0.1, 0.45], { pink: true, to: h.side(0.5) });
     h.felt(0.27, 160, 0.5);

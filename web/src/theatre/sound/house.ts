@@ -8,7 +8,7 @@ export const HOUSE: Kit = {
     h.felt(0, 330, 0.6);
     h.wood(0, 1250, 0.22);
   }),
-  hover: sound('ui', 0, { cool: 0.09, beat: 0.04, trim: 2.1, lower: -6 }, (h) => {
+  hover: sound('ui', 0, { cool: 0.09, beat: 0.04, trim: 0.9, lower: -6 }, (h) => {
     for (const f of [2100, 2400, 2700]) h.air(0, f, [0.006, 0.035, 0.17], { pink: true, q: 1 });
   }),
   question: sound('small', 4, { cool: 0.4, beat: 0.3, trim: -3.1, few: true }, (h) => {
@@ -25,7 +25,7 @@ export const HOUSE: Kit = {
     h.wood(0.13, 420, 0.6);
     h.tone(0.13, 210, [0.004, 0.13, 0.22]);
   }),
-  paper: sound('small', 1, { cool: 0.1, beat: 0.2, trim: 2.9 }, (h) => {
+  paper: sound('small', 1, { cool: 0.1, beat: 0.2, trim: 3.8 }, (h) => {
     h.grains(0, 0.22, [0, 2100, 0.2, 3600], [0, 0, 0.02, 0.5, 0.14, 0.3, 0.22, 0], { pink: true, step: 0.02 });
     h.air(0.2, 1500, [0.002, 0.04, 0.3], { pink: true });
   }),
