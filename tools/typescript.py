@@ -61,7 +61,8 @@ def games() -> list[str]:
 
 def view_of(game: str) -> str:
     """What a game shows to a seat or a spectator."""
-    _, schemas = msgspec.json.schema_components([import_module(f"geisterstunde.games.{game}.view").View])
+    shown = import_module(f"geisterstunde.games.{game}.view")
+    _, schemas = msgspec.json.schema_components([shown.View, shown.Unveiled])
     forms = import_module(f"geisterstunde.games.{game}.words").FORMS
     kinds = {"description": "What can happen.", "enum": [form.name for form in forms.values()]}
     return "\n".join(

@@ -53,6 +53,7 @@ def test_a_game_is_played_to_its_end_and_its_record_holds(
             statistics = json.loads(msgspec.json.encode(recorded_statistics(record)))
             replay = (await edda.http.get(f"/api/tables/{name}/replay")).json()
             assert statistics == replay["table"]["statistics"] != []
+            assert all(step["hidden"] is not None for step in replay["steps"])
             for seat in [*seats, watching]:
                 comes_now = await fresh(server, name, seat)
                 assert seat.view == comes_now.view

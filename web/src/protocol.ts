@@ -296,11 +296,16 @@ export interface Rename {
   name: string;
 }
 
-/** One decision of a game that is over: who decided, what was to be seen, and how things stood then. */
+/**
+ * One decision of a game that is over: who decided, what was to be seen, and how things stood then.
+ *
+ * `hidden` is what nobody could see; the game is over, so everybody may.
+ */
 export interface ReplayStep {
   seat: number | null;
   told: EventMessage[];
   view: unknown;
+  hidden: unknown;
 }
 
 /** A game that is over, step by step, as a spectator saw it; the first step is the deal. */

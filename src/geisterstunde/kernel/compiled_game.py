@@ -177,6 +177,9 @@ class CompiledGame(Generic[S, V]):
         opened.seen = self._read_seen(position[self._seen])
         return self.tell_view(opened, seat if 0 <= seat < opened.seen.players else SPECTATOR)
 
+    def unveiled(self, position: Buffer) -> msgspec.Struct | None:
+        return None
+
     def observe(self, position: Buffer, seat: int) -> NDArray[np.int8]:
         self.api.look(position, seat)
         return np.frombuffer(position[self._seen].tobytes(), dtype=np.int8)

@@ -168,6 +168,9 @@ class Game(Protocol):
     def view(self, position: Buffer, seat: int) -> msgspec.Struct:
         """What a seat (or a spectator) sees lying on the table now."""
 
+    def unveiled(self, position: Buffer) -> msgspec.Struct | None:
+        """What nobody could see, for those who look back at a finished game; None where nothing is hidden."""
+
     def observe(self, position: Buffer, seat: int) -> NDArray[np.int8]:
         """The same as numbers."""
 

@@ -18,7 +18,8 @@ def replayed(table: Table) -> Replayed:
 
     def step(seat: int | None, events: Sequence[GameEvent], match: Match) -> ReplayStep:
         view = msgspec.Raw(msgspec.json.encode(match.view(SPECTATOR)))
-        return ReplayStep(seat, table.told(SPECTATOR, events), view)
+        hidden = msgspec.Raw(msgspec.json.encode(match.game.unveiled(match.position)))
+        return ReplayStep(seat, table.told(SPECTATOR, events), view, hidden)
 
     replay = Replay(record_of(table.match))
     opening = replay.match.game.opening_events(replay.match.position)

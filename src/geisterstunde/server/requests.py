@@ -118,11 +118,15 @@ class FoundTable(msgspec.Struct, frozen=True):
 
 
 class ReplayStep(msgspec.Struct, frozen=True):
-    """One decision of a game that is over: who decided, what was to be seen, and how things stood then."""
+    """One decision of a game that is over: who decided, what was to be seen, and how things stood then.
+
+    `hidden` is what nobody could see; the game is over, so everybody may.
+    """
 
     seat: int | None
     told: tuple[EventMessage, ...]
     view: msgspec.Raw
+    hidden: msgspec.Raw
 
 
 class Replayed(msgspec.Struct, frozen=True):

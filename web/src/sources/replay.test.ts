@@ -23,8 +23,8 @@ const replayed: Replayed = {
     ],
   },
   steps: [
-    { seat: null, told: [], view: view(0, [0, 0]) },
-    { seat: 0, told: [{ kind: 'bid_made', facts: { seat: 0, secret: 'c4' } }], view: view(1, [0, 7]) },
+    { seat: null, told: [], view: view(0, [0, 0]), hidden: null },
+    { seat: 0, told: [{ kind: 'bid_made', facts: { seat: 0, secret: 'c4' } }], view: view(1, [0, 7]), hidden: null },
   ],
 };
 

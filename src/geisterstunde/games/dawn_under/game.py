@@ -19,7 +19,7 @@ from geisterstunde.games.dawn_under.records import Deal, deal_from, lay_cards, r
 from geisterstunde.games.dawn_under.refusals import explain, what_is_asked
 from geisterstunde.games.dawn_under.state import EndReason, State
 from geisterstunde.games.dawn_under.telling import SPELLED
-from geisterstunde.games.dawn_under.view import View, tell_view
+from geisterstunde.games.dawn_under.view import Unveiled, View, tell_view, unveil
 from geisterstunde.kernel.compiled_api import Wishes
 from geisterstunde.kernel.compiled_game import CompiledGame
 from geisterstunde.kernel.game import Choice, GameEvent
@@ -73,6 +73,9 @@ class DawnUnder(CompiledGame[State, View]):
 
     def tell_view(self, opened: Position[State, Seen], viewer: int) -> View:
         return tell_view(opened.seen, viewer, fresh_air=bool(opened.state.fresh_air))
+
+    def unveiled(self, position: Buffer) -> Unveiled:
+        return unveil(self.state(position))
 
     def draw(
         self,

@@ -9,7 +9,7 @@ from geisterstunde.games.dawn_under.actions import COLOUR_LETTERS
 from geisterstunde.games.dawn_under.cemetery import GRAVES
 from geisterstunde.games.dawn_under.observation import CLOSED, LIFTED, UNPROMISED, Seen
 from geisterstunde.games.dawn_under.public_state import FACE_DOWN
-from geisterstunde.games.dawn_under.state import GARLIC, NOBODY, NOWHERE, EndReason
+from geisterstunde.games.dawn_under.state import EMPTY, GARLIC, NOBODY, NOWHERE, EndReason, State
 from geisterstunde.kernel.game import SPECTATOR, Result
 from geisterstunde.kernel.seats import seats_told
 
@@ -89,6 +89,13 @@ class View(msgspec.Struct, frozen=True):
     end: Result | None
 
 
+class Unveiled(msgspec.Struct, frozen=True):
+    """What lies under the lids: the underside of each, and what is inside the graves that are not empty."""
+
+    lids: str
+    inside: dict[str, str]
+
+
 ROW_SIGNS = COLOUR_LETTERS + HIDDEN_LETTER
 LID_SIGNS = words.LID_LETTERS + CLOSED_LETTER + LIFTED_LETTER
 assert ROW_SIGNS[FACE_DOWN] == HIDDEN_LETTER
@@ -164,4 +171,13 @@ def tell_gifts(seen: Seen, receiver: int) -> GiftsView:
         each=seen.rounds_left,
         waiting="".join(letter * seen.gift[colour] for colour, letter in enumerate(COLOUR_LETTERS)),
         promised=None if seen.promised == UNPROMISED else words.end(seen.promised),
+    )
+
+
+def unveil(state: State) -> Unveiled:
+    """All that a finished game kept under its lids."""
+    full = [grave for grave in range(GRAVES) if state.inside[grave] != EMPTY]
+    return Unveiled(
+        lids="".join(words.lid(int(state.lid[grave])) for grave in range(GRAVES)),
+        inside={words.grave(grave): words.inside(int(state.inside[grave])) for grave in full},
     )

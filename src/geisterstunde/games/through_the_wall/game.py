@@ -20,7 +20,7 @@ from geisterstunde.games.through_the_wall.records import Deal, deal_from, lay_ca
 from geisterstunde.games.through_the_wall.refusals import explain, what_is_asked
 from geisterstunde.games.through_the_wall.state import NO_COCK, EndReason, State
 from geisterstunde.games.through_the_wall.telling import spelled
-from geisterstunde.games.through_the_wall.view import View, tell_view
+from geisterstunde.games.through_the_wall.view import Unveiled, View, tell_view, unveil
 from geisterstunde.kernel.compiled_api import Wishes
 from geisterstunde.kernel.compiled_game import CompiledGame
 from geisterstunde.kernel.game import Choice, GameEvent
@@ -88,6 +88,9 @@ class ThroughTheWall(CompiledGame[State, View]):
 
     def tell_view(self, opened: Position[State, Seen], viewer: int) -> View:
         return tell_view(opened.seen, viewer)
+
+    def unveiled(self, position: Buffer) -> Unveiled:
+        return unveil(self.state(position))
 
     def draw(
         self,

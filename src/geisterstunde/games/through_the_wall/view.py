@@ -8,9 +8,9 @@ from geisterstunde.games.through_the_wall import words
 from geisterstunde.games.through_the_wall.castle import ADRIFT, CHAMBERS, SLIDERS
 from geisterstunde.games.through_the_wall.ending import NEVER
 from geisterstunde.games.through_the_wall.floor import CHAMBER_LETTERS
-from geisterstunde.games.through_the_wall.garments import NO_GARMENT, PARTS
+from geisterstunde.games.through_the_wall.garments import GARMENTS, NO_GARMENT, PARTS
 from geisterstunde.games.through_the_wall.observation import Seen
-from geisterstunde.games.through_the_wall.state import DECKS, NO_DECK, EndReason
+from geisterstunde.games.through_the_wall.state import DECKS, NO_DECK, EndReason, State
 from geisterstunde.kernel.bits import members
 from geisterstunde.kernel.game import SPECTATOR, Result
 from geisterstunde.kernel.seats import seats_told
@@ -51,6 +51,23 @@ class View(msgspec.Struct, frozen=True):
     costumes: tuple[tuple[str, ...], ...]
     rounds_left: int | None
     end: Result | None
+
+
+class Unveiled(msgspec.Struct, frozen=True):
+    """Which garments lie in each deck, whatever their backs show."""
+
+    decks: tuple[tuple[str, ...], ...]
+
+
+def unveil(state: State) -> Unveiled:
+    """The faces of all cards that are still in a deck."""
+    garments = range(len(GARMENTS))
+    return Unveiled(
+        tuple(
+            tuple(words.garment(each) for each in garments if state.deck_of[each] == deck)
+            for deck in range(DECKS)
+        )
+    )
 
 
 def tell_view(seen: Seen, viewer: int) -> View:

@@ -2,11 +2,14 @@
 
 import { byColumn } from '../../theatre/sound/kit';
 import { ending, inOrder, one, silence, yourTurn, type Facts, type Part, type Parts, type Score } from '../../theatre/sound/score';
+import { LENGTHS, moments } from './timing';
 import type { EventKind } from './view';
 
 const COLUMNS = 8;
-const THUD = 590; // the lid lands
-const INSIDE = 900; // one sees what lies inside
+const { appears, walks, lies_down, flies, sits_up, swoops } = LENGTHS;
+const THUD = 590; // the lid lands on the grass
+const PLUMP = 360; // from the first hop to the pillow
+const PLOP = 560; // from the whistle to the bottom of the grave
 
 /** A grave's place between left and right: its name begins with the column. */
 function there({ grave }: Facts): Partial<Part> {
@@ -20,30 +23,36 @@ export const SOUNDS: Readonly<Record<EventKind, Parts>> = {
   opened: (facts) => [
     ...one('lid_scrape', there(facts)),
     ...one('lid_thud', { ...there(facts), after: THUD }),
-    ...(String(facts.inside).startsWith('vampire') ? one('woken', { ...there(facts), after: INSIDE }) : []),
+    ...(String(facts.inside).startsWith('vampire') ? one('woken', { ...there(facts), after: appears }) : []),
   ],
   lifted: at('lid_scrape', { gain: -3 }),
   lids_closed: at('lid_close'),
-  laid: at('laid'),
+  laid: (facts) => [
+    ...one('laid', { ...there(facts), after: walks - PLUMP }),
+    ...one('lid_close', { ...there(facts), after: walks + lies_down }),
+  ],
   turned_up: at('paper'),
   left_empty: at('left_empty'),
-  garlic_put: at('garlic_in'),
+  garlic_put: (facts) => [
+    ...one('garlic_in', { ...there(facts), after: flies - PLOP }),
+    ...one('lid_close', { ...there(facts), after: flies }),
+  ],
   garlic_found: at('garlic_smell'),
   bulb_went_home: at('garlic_home'),
-  stake_taken: ({ stakes }) => one(Number(stakes) >= 3 ? 'third_stake' : 'stake'),
+  stake_taken: ({ stakes }) => one(Number(stakes) >= 3 ? 'third_stake' : 'stake', { after: sits_up }),
   stakes_returned: at('stakes_back'),
   gifts_fell_due: silence,
   gift_promised: at('paper'),
   giver_ready: at('tap'),
-  gave: () => [...one('gift_fly'), ...one('gift_land', { after: 420 })],
+  gave: () => [...one('gift_fly', { after: 200 }), ...one('gift_land', { after: flies })],
   took: at('gift_land'),
-  found_vampire_sent: (facts) => [...one('gift_fly', there(facts)), ...one('gift_land', { after: 420 })],
+  found_vampire_sent: (facts) => [...one('gift_fly', there(facts)), ...one('gift_land', { after: flies })],
   plague_began: at('plague_begins'),
   go_began: at('rat_step'),
   rat_covered: at('rat'),
   plague_ended: at('plague_ends'),
   stopped: at('tap'),
-  bat_landed: (facts) => [...one('bat', there(facts)), ...one('bat_claim', { ...there(facts), after: 760 })],
+  bat_landed: (facts) => [...one('bat', there(facts)), ...one('bat_claim', { ...there(facts), after: swoops })],
   believed: at('believe'),
   doubted: at('doubt'),
   count_came: at('count_steps'),
@@ -52,4 +61,4 @@ export const SOUNDS: Readonly<Record<EventKind, Parts>> = {
   game_over: (facts, me) => [...one('dawn'), ...one(ending(facts, me), { after: 1300 })],
 };
 
-export const score: Score = (told, listening) => inOrder(SOUNDS, told, listening, null);
+export const score: Score = (told, listening) => inOrder(SOUNDS, moments(told, listening.rate), listening);

@@ -19,7 +19,7 @@ const flap = (h: Player, t: number, g: number, to: AudioNode): void => {
 };
 
 export const CEMETERY: Kit = {
-  lid_scrape: sound('move', 2, { cool: 0.12, beat: 0.56, trim: 2.3 }, (h) => {
+  lid_scrape: sound('move', 2, { cool: 0.12, beat: 0.56, trim: 2.55 }, (h) => {
     // two jerks of stone on stone
     const a = h.vary(0.17, 0.12);
     for (const [t, l, f] of [

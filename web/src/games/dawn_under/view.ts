@@ -81,6 +81,12 @@ export interface Result {
   reason: string;
 }
 
+/** What lies under the lids: the underside of each, and what is inside the graves that are not empty. */
+export interface Unveiled {
+  lids: string;
+  inside: { [name: string]: string };
+}
+
 /**
  * What a viewer sees. `lids` are 60 letters: a colour, `*` rat, `.` bare, `#` closed, `^` lifted only.
  *

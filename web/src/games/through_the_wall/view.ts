@@ -38,6 +38,11 @@ export interface SliderView {
   offset: number;
 }
 
+/** Which garments lie in each deck, whatever their backs show. */
+export interface Unveiled {
+  decks: string[][];
+}
+
 /**
  * What a viewer sees. Ghosts are named by their space on the board as printed, None while adrift.
  *

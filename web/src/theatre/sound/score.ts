@@ -35,27 +35,18 @@ export interface Heard {
   readonly score: Score;
 }
 
-/** Everything that was told, each sound at its moment; without moments one after the other. */
-export function inOrder(
-  sounds: Readonly<Record<string, Parts>>,
-  told: readonly EventMessage[],
-  { me, rate }: Listening,
-  moments: readonly Moment[] | null,
-): Cue[] {
-  const whole = moments ?? told.map((event) => ({ event, at: null }));
-  return whole.flatMap(({ event: { kind, facts }, at }) => {
+/** Everything that was told, each sound at its moment. */
+export function inOrder(sounds: Readonly<Record<string, Parts>>, moments: readonly Moment[], { me, rate }: Listening): Cue[] {
+  return moments.flatMap(({ event: { kind, facts }, at }) => {
     const mine = typeof facts.seat !== 'number' || me.length === 0 || me.includes(facts.seat);
-    return (sounds[kind]?.(facts, me) ?? []).map(({ after = 0, ...part }) => ({
-      ...part,
-      mine,
-      ...(at !== null && { at: at + after / rate }),
-    }));
+    return (sounds[kind]?.(facts, me) ?? []).map(({ after = 0, ...part }) => ({ ...part, mine, at: at + after / rate }));
   });
 }
 
 /** Games without sounds of their own have those of the house. */
+const PLAIN: Readonly<Record<string, Parts>> = { turn_began: (...told) => yourTurn(...told), game_over: (facts, me) => one(ending(facts, me)) };
 export const plainScore: Score = (told, listening) =>
-  inOrder({ turn_began: yourTurn, game_over: (facts, me) => one(ending(facts, me)) }, told, listening, null);
+  inOrder(PLAIN, told.map((event) => ({ event, at: 0 })), listening);
 
 export const one = (sound: string, more: Partial<Part> = {}): Part[] => [{ sound, ...more }];
 export const silence: Parts = () => [];
