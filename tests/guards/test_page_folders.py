@@ -48,5 +48,5 @@ def test_no_shared_file_knows_a_game() -> None:
 def test_no_game_knows_another() -> None:
     for game in GAMES:
         others = {folder_of(other).name for other in GAMES if other != game}
-        for file in folder_of(game).iterdir():
+        for file in filter(Path.is_file, folder_of(game).rglob("*")):
             assert not {other for other in others if f"/{other}/" in file.read_text(encoding="utf-8")}
