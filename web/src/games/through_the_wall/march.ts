@@ -45,7 +45,7 @@ function oomPah(h: Player, bar: number, left: AudioNode, right: AudioNode): void
   h.felt(at, 82, 0.7);
 }
 
-export const PARADE: Kit = {
+export const MARCH: Kit = {
   parade: sound('music', 5, { cool: 4, beat: 7, trim: -4.3, few: true, flat: true }, (h) => {
     const left = h.side(-0.25);
     const right = h.side(0.25);
