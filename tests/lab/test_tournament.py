@@ -124,19 +124,19 @@ def test_a_tie_brings_equals_nothing() -> None:
 @pytest.mark.parametrize(
     ("game", "bots", "games"),
     [
-        ("dawn-under", "random,moth,thumb(slots(5)),raven", "204"),
-        ("through-the-wall", "random,sheet,thumb", "108"),
+        (["dawn-under"], "random,moth,thumb(slots(5)),raven", "204"),
+        (["through-the-wall", "--night", "10"], "random,sheet,candle", "102"),
     ],
 )
 def test_the_same_bytes_for_the_same_seed_whoever_computes(
-    game: str, bots: str, games: str, tmp_path: Path
+    game: list[str], bots: str, games: str, tmp_path: Path
 ) -> None:
     """Data on stdout, and every file."""
     answers, files = set(), set()
     assert int(games) > PIECE_OF_FAST_GAMES, "who computes alone is no second opinion"
     for workers in "12":
         out = tmp_path / workers
-        words = ["tournament", game, "--players", "2", "--bots", bots, "--games", games, "--seed", "5"]
+        words = ["tournament", *game, "--players", "2", "--bots", bots, "--games", games, "--seed", "5"]
         done = CliRunner().invoke(main, [*words, "--workers", workers, "--json", "--out", str(out)])
         assert done.exit_code == 0, done.output
         answers.add(done.stdout)
