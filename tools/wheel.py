@@ -5,18 +5,18 @@ nothing. It is of use to the very versions of Python, NumPy and Numba that it wa
 rules are compiled as they are from the plain wheel.
 """
 
+import glob
 import os
 import shutil
 import subprocess
 import sys
 from pathlib import Path
 
+from geisterstunde.games.registry import game_names
+
 ROOT = Path(__file__).resolve().parent.parent
 COMPILED_FOR_ANY = ROOT / "build" / "any-cpu"
 SHIPPED = ROOT / "build" / "shipped"
-PREPARE = (
-    "from geisterstunde.server.prepare import main; from geisterstunde.games import names; main(names())"
-)
 # Of hundreds of compiled files only a few are read again: those that Python calls.
 READ_AGAIN = """
 from geisterstunde.bots.registry import bot_names
@@ -33,24 +33,28 @@ for function, dispatcher in _made.items():
 """
 
 
-def python(script: str) -> str:
-    """What a process says that compiles for any processor into a folder of its own."""
-    surroundings = {
-        **os.environ,
-        "GEISTERSTUNDE_JIT": "1",
-        "GEISTERSTUNDE_CACHE": str(COMPILED_FOR_ANY),
-        "NUMBA_CPU_NAME": "generic",
-    }
-    command = [sys.executable, "-c", script]
-    return subprocess.run(command, env=surroundings, stdout=subprocess.PIPE, text=True, check=True).stdout
+SURROUNDINGS = {
+    **os.environ,
+    "GEISTERSTUNDE_JIT": "1",
+    "GEISTERSTUNDE_CACHE": str(COMPILED_FOR_ANY),
+    "NUMBA_CPU_NAME": "generic",
+}
+
+
+def compile_for_any() -> None:
+    """Compiles for any processor what is not compiled yet, every game in a process of its own."""
+    command = [sys.executable, "-m", "geisterstunde.server.prepare"]
+    compilers = [subprocess.Popen([*command, game], env=SURROUNDINGS) for game in game_names()]
+    assert [compiler.wait() for compiler in compilers] == [0] * len(compilers)
 
 
 def gather() -> None:
-    """Compiles for any processor what is not compiled yet, and lays out what is read again."""
-    python(PREPARE)
+    """Lays out what is read again of all that is compiled."""
     shutil.rmtree(SHIPPED, ignore_errors=True)
+    command = [sys.executable, "-c", READ_AGAIN]
+    told = subprocess.run(command, env=SURROUNDINGS, stdout=subprocess.PIPE, text=True, check=True).stdout
     compiled = COMPILED_FOR_ANY / "compiled"
-    wanted = [file for base in python(READ_AGAIN).split() for file in compiled.glob(f"{base}.*")]
+    wanted = [file for base in told.split() for file in compiled.glob(f"{glob.escape(base)}.*")]
     for file in [*wanted, *compiled.glob("prepared-*")]:
         target = SHIPPED / file.relative_to(compiled)
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -66,6 +70,7 @@ def build(**surroundings: str) -> None:
 def main() -> None:
     """Both."""
     build()
+    compile_for_any()
     gather()
     build(GEISTERSTUNDE_SHIPPED=str(SHIPPED))
 
