@@ -1,4 +1,4 @@
-"""From a fresh clone to the first game: `python -m benchmarks.first_start`, three times.
+"""From a fresh clone to the first game: `python -m benchmarks.first_start`, three times or as often as named.
 
 Every run has a folder, a home and a cache of its own, all empty. It says after how many seconds the page
 answers, a first decision against a bot is acknowledged, and the rules are compiled.
@@ -12,6 +12,7 @@ import signal
 import socket
 import statistics
 import subprocess
+import sys
 import tempfile
 import time
 import urllib.error
@@ -23,7 +24,7 @@ import websockets
 
 ROOT = Path(__file__).resolve().parents[1]
 RUNS = 3
-PATIENCE = 600.0
+PATIENCE = 1800.0
 LOOK_AGAIN = 0.1
 WANTED = 20.0
 TO_PACKAGES = (
@@ -74,8 +75,10 @@ def measured(folder: Path) -> FirstStart:
         address = f"http://127.0.0.1:{port}"
         until(lambda: ask(f"{address}/"))
         answered = time.monotonic() - start
+        print(f"  page after {answered:.1f} s", flush=True)
         asyncio.run(first_decision(address))
         acknowledged = time.monotonic() - start
+        print(f"  first decision after {acknowledged:.1f} s", flush=True)
         until(lambda: json.loads(ask(f"{address}/api/house"))["awake"] == 1)
         return FirstStart(answered, acknowledged, time.monotonic() - start)
     finally:
@@ -135,9 +138,9 @@ async def first_decision(address: str) -> None:
 
 
 def main() -> None:
-    """Some runs, and their medians."""
+    """Some runs, as many as somebody names, and their medians."""
     runs = []
-    for number in range(RUNS):
+    for number in range(int(sys.argv[1]) if len(sys.argv) > 1 else RUNS):
         folder = Path(tempfile.mkdtemp())
         try:
             runs.append(measured(folder))
