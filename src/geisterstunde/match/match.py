@@ -88,6 +88,10 @@ class Match:
         """The position as a seat knows it, for players made of code."""
         return self.game.public_state(self.position, seat)
 
+    def known_to(self, seat: int) -> bytes:
+        """All that a seat knows of the state; who knows the same sees the same."""
+        return self.public_state(seat)[: self.game.state_bytes].tobytes()
+
     def propose(self, seat: int, text: str) -> Step:
         """Plays a decision on a copy; raises BadInput or Refused where it cannot be."""
         action = self.game.action_from(text)

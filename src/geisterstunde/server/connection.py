@@ -40,6 +40,7 @@ POLICY_VIOLATION, GOING_AWAY = 1008, 1001
 COME_AGAIN = 5.0  # seconds
 BYE_SECONDS = 1.0
 
+UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
 
@@ -89,7 +90,7 @@ class Connection:
         except ConnectionError:
             pass
         finally:
-            self.closing = True
+            self.closing, self.transport.hear = True, None
             if self.live is not None:
                 self.rooms.audience.leave(self.live, self)
 
@@ -141,6 +142,7 @@ class Connection:
             if seat is None:
                 raise Declined("wrong_key", SECRET)
             self.viewer = seat
+            self.bucket = live.bucket_of(seat)  # a seat sends as one, however many sockets it has
         others = live.listeners[self.viewer]
         if self.viewer == SPECTATOR and len(others) >= limits.SPECTATORS:
             raise Declined("too_many_sockets", TOO_MANY, most=limits.SPECTATORS)
@@ -150,7 +152,9 @@ class Connection:
         self.rooms.audience.enter(live, self, message.have)
 
     async def _listen(self) -> None:
+        """Reads what cannot be heard at once; until that is done with, everything else queues up behind it."""
         while not self.closing:
+            self.transport.hear = self._hear
             try:
                 message = await self._message()
             except Declined as declined:
@@ -162,24 +166,31 @@ class Connection:
             await self._slow_down()
             self._obey(message)
 
+    def _hear(self, data: bytes) -> bool:
+        """Obeys a message at once; False where it has to wait, or has to be turned down."""
+        try:
+            message = _decoder.decode(data)
+        except UNREADABLE:
+            return False
+        if self.closing or not self.bucket.takes():
+            return False
+        self._obey(message)
+        return True
+
     async def _slow_down(self) -> None:
-        """Who sends too much is read more slowly, a seat as one however many sockets it has."""
-        assert self.live is not None
-        buckets = [self.bucket]
-        if self.viewer != SPECTATOR:
-            buckets.append(self.live.bucket_of(self.viewer))
-        for bucket in buckets:
-            while (seconds := bucket.seconds_to_wait()) > 0.0:
-                await asyncio.sleep(seconds)
+        """Who sends too much is read more slowly."""
+        while (seconds := self.bucket.seconds_to_wait()) > 0.0:
+            await asyncio.sleep(seconds)
 
     async def _message(self) -> ClientMessage | None:
         received = await self.receive()
+        self.transport.hear = None
         if received["type"] != "websocket.receive":
             return None
         data = received.get("text") or received.get("bytes") or b""
         try:
             return _decoder.decode(data)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        except UNREADABLE as error:
             raise Declined("no_such_message", WRONG, detail=why_invalid(error)) from error
 
     def _obey(self, message: ClientMessage) -> None:

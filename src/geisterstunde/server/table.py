@@ -14,7 +14,6 @@ from geisterstunde.match.fairness import Promise
 from geisterstunde.match.match import Match
 from geisterstunde.match.statistics import StatisticRow, end_statistics
 from geisterstunde.server import journal
-from geisterstunde.server.encoding import encoded
 from geisterstunde.server.errors import MISSING, SECRET, WRONG, Declined, declined_input
 from geisterstunde.server.pace import following_seconds
 from geisterstunde.server.phase import CLOSED, LOBBY, OVER, PLAYING
@@ -22,6 +21,7 @@ from geisterstunde.server.phrases import PHRASES
 from geisterstunde.server.proposal import Proposal
 from geisterstunde.server.protocol import Ask, EventMessage, TableView
 from geisterstunde.server.seat import BOT, OPEN, PLAYER, Seat
+from geisterstunde.server.views import Views
 
 TAP = "tap"
 USUAL = "2.5"
@@ -51,7 +51,7 @@ class Table:
         self.result: Result | None = None
         self.statistics: tuple[StatisticRow, ...] = ()
         self.bot_seed = 0
-        self.views: dict[int, msgspec.Raw] = {}  # of the position as it is now, by viewer
+        self.views: Views | None = None  # of the position as it is now
         self.events: list[EventNumbers] = []
         self.last_told: tuple[int, Sequence[GameEvent]] = (0, ())
         self.seen: set[int] = set()
@@ -127,11 +127,7 @@ class Table:
 
     def view(self, viewer: int) -> msgspec.Raw | None:
         """What a seat or a spectator sees of the game."""
-        if self.match is None:
-            return None
-        if viewer not in self.views:
-            self.views[viewer] = msgspec.Raw(encoded(self.match.view(viewer)))
-        return self.views[viewer]
+        return None if self.views is None else self.views.of(viewer)
 
     def ask(self, viewer: int, language: str) -> Ask | None:
         """What is asked of a seat, if anything."""
@@ -367,7 +363,7 @@ class Table:
     ) -> None:
         self.events.append(match.game.event_numbers(match.position).copy())
         self.last_told = (self.seq, events)
-        self.views.clear()
+        self.views = Views(match)
         self.seen.clear()
         asked = {seat: tuple(match.legal(seat)) for seat in owing}
         if not asked:

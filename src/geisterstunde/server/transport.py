@@ -1,43 +1,32 @@
 """A WebSocket as uvicorn speaks it, with a straight way out and nothing kept of the handshake."""
 
 import socket
-import struct
+from collections.abc import Callable
 from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
 from geisterstunde.server import limits
+from geisterstunde.server.frames import are_whole, short_text, text_frame
 
-KERNEL_BYTES = (
-    limits.QUEUE_BYTES // 4
-)  # what the system takes off our hands; by itself it would take megabytes
-
-
+# What the system takes off our hands; by itself it would take megabytes.
+KERNEL_BYTES = limits.QUEUE_BYTES // 4
 MOST_PIECES = 64  # of a message
-TEXT = 0x81  # the first byte of a text that comes in one piece
-SHORT, TWO_BYTES, EIGHT_BYTES = 125, 126, 127  # how the length of a message is written
 
-
-def text_frame(message: bytes) -> bytes:
-    """A message as it goes over the wire; a server masks nothing, and no extension is agreed on.
-
-    >>> text_frame(b"hi"), text_frame(bytes(300))[:4]
-    (b'\\x81\\x02hi', b'\\x81~\\x01,')
-    """
-    size = len(message)
-    if size <= SHORT:
-        return bytes((TEXT, size)) + message
-    if size < 2**16:
-        return struct.pack("!BBH", TEXT, TWO_BYTES, size) + message
-    return struct.pack("!BBQ", TEXT, EIGHT_BYTES, size) + message
+Hear = Callable[[bytes], bool]
 
 
 class WebSocketTransport(WebSocketsSansIOProtocol):
-    """Writes at once, returns how much waits, and can hang up on somebody who never reads."""
+    """Writes at once, returns how much waits, and can hang up on somebody who never reads.
+
+    Whoever listens may `hear` short messages at once, and returns whether that was possible. All others queue
+    up and are read one by one.
+    """
 
     def connection_made(self, transport: Any) -> None:
-        self.unsent: list[bytes] = []
+        self.hear: Hear | None = None
+        self.in_pieces = False  # whether a frame may have come in part
         super().connection_made(transport)
         transport.set_write_buffer_limits(high=limits.QUEUE_BYTES // 4)
         transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, KERNEL_BYTES)
@@ -50,19 +39,23 @@ class WebSocketTransport(WebSocketsSansIOProtocol):
     def waiting(self) -> int:
         """How many bytes the other side has yet to read."""
         size: int = self.transport.get_write_buffer_size()
-        return size + sum(map(len, self.unsent))
+        return size
 
     def write(self, message: bytes) -> None:
-        """Sends a message, with others of the same moment; into the void where the connection is ending."""
-        if not self.unsent:
-            self.loop.call_soon(self.flush)
-        self.unsent.append(text_frame(message))
+        """Sends a message; into the void where the connection is ending."""
+        if self.conn.state is State.OPEN and not (self.close_sent or self.transport.is_closing()):
+            self.transport.write(text_frame(message))
 
-    def flush(self) -> None:
-        """Sends what was written since the last time: one call of the system for an event and its ack."""
-        frames, self.unsent = self.unsent, []
-        if frames and self.conn.state is State.OPEN and not (self.close_sent or self.transport.is_closing()):
-            self.transport.write(b"".join(frames))
+    def data_received(self, data: bytes) -> None:
+        if self.hear is not None and not (self.in_pieces or self.frames or self.read_paused):
+            message = short_text(data)
+            if message is not None and self.hear(message):
+                return
+        if self.handshake_complete:
+            self.in_pieces = self.in_pieces or not are_whole(data)
+        else:
+            self.in_pieces = self.handshake_initiated  # sent before the answer was there
+        super().data_received(data)
 
     def abort(self) -> None:
         """Hangs up; a polite close would wait for somebody who never reads."""
@@ -91,7 +84,6 @@ class WebSocketTransport(WebSocketsSansIOProtocol):
         super().send_receive_event_to_app()
 
     async def send(self, message: Any) -> None:
-        self.flush()
         await super().send(message)
         if message["type"] == "websocket.accept":
             self.request.headers.clear()
