@@ -9,7 +9,7 @@ from contextlib import closing
 from pathlib import Path
 
 from geisterstunde.server import journal
-from geisterstunde.server.table import folded
+from geisterstunde.server.folding import folded
 from torture.ledger import Ledger
 
 Journals = Mapping[str, Sequence[journal.Line]]

@@ -38,6 +38,18 @@ def test_everybody_sees_the_same_again(table: GameTable) -> None:
             assert looks(table, position.copy(), viewer) == first[viewer]
 
 
+def test_a_game_that_says_all_see_the_same_shows_all_the_same(table: GameTable) -> None:
+    """But for the number of the viewer; a server tells such a view once."""
+    game = table.game
+    for position in one_of_each_kind(table):
+        if game.all_see_the_same(position):
+            told = {
+                msgspec.json.encode(msgspec.structs.replace(game.view(position, viewer), viewer=0))
+                for viewer in viewers(table)
+            }
+            assert len(told) == 1
+
+
 def looks(table: GameTable, position: Buffer, viewer: int) -> list[bytes]:
     game = table.game
     return [

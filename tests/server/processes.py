@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator, Iterator, Sequence
 from typing import Any
 
 from geisterstunde.server import journal
-from geisterstunde.server.table import folded
+from geisterstunde.server.folding import folded
 from tests.server.postgres import common_postgres, rows_of
 from tests.server.running import RunningServer
 from tests.server.visitor import Seat, Visitor

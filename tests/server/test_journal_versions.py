@@ -9,9 +9,9 @@ import pytest
 
 from geisterstunde.kernel.game import SPECTATOR
 from geisterstunde.server import journal
+from geisterstunde.server.folding import folded
 from geisterstunde.server.journal import Line
 from geisterstunde.server.store.sqlite import connect
-from geisterstunde.server.table import folded
 from tests.server.house import open_house
 from tests.server.scene import scene
 from tests.server.visitor import Seat, Visitor

@@ -9,10 +9,11 @@ import msgspec
 
 from geisterstunde.match.record import decode, encode, record_of
 from geisterstunde.match.replay import replayed
+from geisterstunde.server.folding import folded
 from geisterstunde.server.journal import Line
 from geisterstunde.server.requests import Arrange
 from geisterstunde.server.setting_up import rearranged
-from geisterstunde.server.table import Table, folded
+from geisterstunde.server.table import Table
 
 JOURNALS = Path(__file__).parent / "journals"
 HOST = "host"

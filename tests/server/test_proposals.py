@@ -11,11 +11,12 @@ from geisterstunde.kernel.refusal import Refused
 from geisterstunde.match.fairness import Promise
 from geisterstunde.server import journal
 from geisterstunde.server.errors import Declined
+from geisterstunde.server.folding import folded
 from geisterstunde.server.journal import Line
 from geisterstunde.server.proposal import Proposal
 from geisterstunde.server.setting_up import Seating, checked_creation, first_lines
 from geisterstunde.server.store.store import Addition, Outcome
-from geisterstunde.server.table import Table, folded
+from geisterstunde.server.table import Table
 from tests.server.house import open_house
 from tests.server.scene import scene
 from tests.server.visitor import Seat, Visitor
@@ -109,8 +110,9 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> dict[str, int]:
         return call
 
     monkeypatch.setattr(CompiledGame, "action_from", counting("parsed", CompiledGame.action_from))
-    monkeypatch.setattr(CompiledGame, "apply", counting("played", CompiledGame.apply))
+    monkeypatch.setattr(CompiledGame, "carry_out", counting("played", CompiledGame.carry_out))
     monkeypatch.setattr(journal, "read", counting("read", journal.read))
+    monkeypatch.setattr(journal, "read_all", counting("read", journal.read_all))
     return calls
 
 

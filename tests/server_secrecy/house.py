@@ -17,7 +17,7 @@ import pytest
 
 from geisterstunde.kernel.record import Buffer
 from geisterstunde.match.match import Match
-from geisterstunde.server import commands, journal, limits, tables
+from geisterstunde.server import commands, folding, journal, limits, tables
 from geisterstunde.server import serve as serving
 from geisterstunde.server import table as one_table
 from geisterstunde.server.logs import JsonLines
@@ -94,7 +94,7 @@ LIMITS_LIFTED = (
 def our_tables() -> Iterator[None]:
     """Servers started inside deal what we choose, and let one address ask as much as it likes."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(one_table, "Table", LaidOutTable)
+        patch.setattr(folding, "Table", LaidOutTable)
         patch.setattr(serving, "Server", Server)
         for module in (commands, tables):
             patch.setattr(module, "now_in_milliseconds", milliseconds)

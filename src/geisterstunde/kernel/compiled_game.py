@@ -136,7 +136,8 @@ class CompiledGame(Generic[S, V]):
         return members(self._owing(position))
 
     def legal(self, position: Buffer, seat: int) -> list[int]:
-        actions: list[int] = np.flatnonzero(self.mask(position, seat)).tolist()
+        self.api.look(position, seat)
+        actions: list[int] = position[self._mask].nonzero()[0].tolist()
         return actions
 
     def mask(self, position: Buffer, seat: int) -> NDArray[np.uint8]:
@@ -149,9 +150,12 @@ class CompiledGame(Generic[S, V]):
             return None
         return self.explain(position, seat, action)
 
-    def apply(self, position: Buffer, seat: int, action: int) -> list[GameEvent]:
+    def carry_out(self, position: Buffer, seat: int, action: int) -> None:
         if not self.api.decide(position, seat, action):
             raise Refused(self.explain(position, seat, action))
+
+    def apply(self, position: Buffer, seat: int, action: int) -> list[GameEvent]:
+        self.carry_out(position, seat, action)
         return self._events(position)
 
     def always_ends(self, position: Buffer) -> bool:
@@ -179,6 +183,9 @@ class CompiledGame(Generic[S, V]):
 
     def unveiled(self, position: Buffer) -> msgspec.Struct | None:
         return None
+
+    def all_see_the_same(self, position: Buffer) -> bool:
+        return False  # so that a game which says nothing tells everybody what is theirs
 
     def observe(self, position: Buffer, seat: int) -> NDArray[np.int8]:
         self.api.look(position, seat)

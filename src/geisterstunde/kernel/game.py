@@ -153,8 +153,11 @@ class Game(Protocol):
     def refuse(self, position: Buffer, seat: int, action: int) -> Refusal | None:
         """Why a seat may not decide this now, or None where it may."""
 
-    def apply(self, position: Buffer, seat: int, action: int) -> list[GameEvent]:
+    def carry_out(self, position: Buffer, seat: int, action: int) -> None:
         """Carries a decision out in place; raises Refused, with nothing changed, where it is not legal."""
+
+    def apply(self, position: Buffer, seat: int, action: int) -> list[GameEvent]:
+        """The same, and what happened."""
 
     def always_ends(self, position: Buffer) -> bool:
         """Whether the rules bring every game from here to an end; another is cut where it drags on."""
@@ -170,6 +173,9 @@ class Game(Protocol):
 
     def unveiled(self, position: Buffer) -> msgspec.Struct | None:
         """What nobody could see, for those who look back at a finished game; None where nothing is hidden."""
+
+    def all_see_the_same(self, position: Buffer) -> bool:
+        """Whether all views are the same now, but for the number of the viewer; they are then told once."""
 
     def observe(self, position: Buffer, seat: int) -> NDArray[np.int8]:
         """The same as numbers."""

@@ -16,8 +16,7 @@ class Step(NamedTuple):
 
     seat: int
     decision: str
-    position: Buffer  # that it leads to
-    events: list[GameEvent]
+    position: Buffer  # that it leads to, with its events
     owing: tuple[int, ...]  # who decides next; nobody once the game is over
 
 
@@ -67,6 +66,11 @@ class Match:
         return self.game.owing(self.position)
 
     @property
+    def latest_events(self) -> list[GameEvent]:
+        """What the last decision led to; before the first, what happened when the game was laid out."""
+        return self.game.in_words(self.game.event_numbers(self.position))
+
+    @property
     def result(self) -> Result | None:
         """How it ended, or None while it goes on."""
         return self.game.result(self.position)
@@ -88,16 +92,17 @@ class Match:
         """The position as a seat knows it, for players made of code."""
         return self.game.public_state(self.position, seat)
 
-    def known_to(self, seat: int) -> bytes:
-        """All that a seat knows of the state; who knows the same sees the same."""
-        return self.public_state(seat)[: self.game.state_bytes].tobytes()
-
     def propose(self, seat: int, text: str) -> Step:
         """Plays a decision on a copy; raises BadInput or Refused where it cannot be."""
         action = self.game.action_from(text)
         position = self.position.copy()
-        events = self.game.apply(position, seat, action)
-        return Step(seat, self.game.action_to(action), position, events, self.game.owing(position))
+        self.game.carry_out(position, seat, action)
+        return Step(seat, self.game.action_to(action), position, self.game.owing(position))
+
+    def asks_the_same(self, seat: int, step: Step) -> bool:
+        """Whether a seat may decide the same after a step as before it."""
+        before, after = self.game.mask(self.position, seat), self.game.mask(step.position, seat)
+        return before.tobytes() == after.tobytes()
 
     def commit(self, step: Step) -> None:
         """Makes the outcome of a proposed decision the position; nothing may have been decided in between."""

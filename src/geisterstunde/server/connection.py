@@ -103,7 +103,7 @@ class Connection:
             self.rooms.metrics.dropped.inc()
             self.transport.abort()
             return
-        self.transport.write(message)
+        self.transport.write(message, more_follows=self.under_way > 0)  # an acknowledgement, most often
 
     def dismiss(self, code: str) -> None:
         """Ends the connection, and says why."""
@@ -152,7 +152,7 @@ class Connection:
         self.rooms.audience.enter(live, self, message.have)
 
     async def _listen(self) -> None:
-        """Reads what cannot be heard at once; until that is done with, everything else queues up behind it."""
+        """Reads what cannot be heard at once. Meanwhile all that comes queues up behind it."""
         while not self.closing:
             self.transport.hear = self._hear
             try:

@@ -2,7 +2,7 @@
 
 import struct
 
-from websockets.frames import apply_mask
+from websockets.utils import apply_mask
 
 TEXT = 0x81  # the first byte of a text that comes in one piece
 MASKED = 0x80  # with the length in the second byte, whatever a client sends

@@ -102,7 +102,7 @@ class LiveTable:
         if have + len(missed) != self.table.seq:
             return None
         for moment in missed:
-            lies_open = moment.number == self.table.last_told[0] and self.hold_left() > 0.0
+            lies_open = moment.number == self.table.told_at and self.hold_left() > 0.0
             if moment.change.events and not lies_open:
                 return None
         return missed

@@ -54,7 +54,7 @@ class Sync:
         """Reads what others wrote, all of it or, in trouble, nothing. The table's lock must be held."""
         doubts, table = live.doubts, live.table
         lines = await self.store.read(table.id, table.seq)
-        entries = [journal.read(line) for line in lines]
+        entries = journal.read_all(lines)
         named = {entry.seat for entry in entries if isinstance(entry, journal.Seated | journal.Renamed)}
         if named:
             names = await self.store.names(table.id)
@@ -62,7 +62,8 @@ class Sync:
         live.cleared_doubts = doubts
         for line, entry in zip(lines, entries, strict=True):
             live.mine = False
-            self.broadcast.publish(live, table.take_in(line.seq, line.command, entry))
+            table.take_in(line.seq, line.command, entry)
+            self.broadcast.publish(live, table.last_change(entry))
 
     def _look_soon(self, live: LiveTable) -> None:
         known = live.tasks.get(LOOK)

@@ -11,7 +11,7 @@ from geisterstunde.kernel.game import GameEvent, Result
 from geisterstunde.kernel.log import EventNumbers
 from geisterstunde.kernel.refusal import BadInput, Refused
 from geisterstunde.match.fairness import Promise
-from geisterstunde.match.match import Match
+from geisterstunde.match.match import Match, Step
 from geisterstunde.match.statistics import StatisticRow, end_statistics
 from geisterstunde.server import journal
 from geisterstunde.server.errors import MISSING, SECRET, WRONG, Declined, declined_input
@@ -53,10 +53,12 @@ class Table:
         self.bot_seed = 0
         self.views: Views | None = None  # of the position as it is now
         self.events: list[EventNumbers] = []
-        self.last_told: tuple[int, Sequence[GameEvent]] = (0, ())
+        self.told_at = 0  # the line by which the game went on last
         self.seen: set[int] = set()
-        self.asked_since: dict[int, int] = {}
-        self.asked: dict[int, tuple[str, ...]] = {}
+        self.asked_since: dict[int, int] = {}  # by seat, in ascending order
+        # These follow from the position, once somebody wants to know.
+        self._asked: dict[int, tuple[str, ...]] | None = None
+        self._last_events: Sequence[GameEvent] | None = None
         self.next: str | None = None
 
     # what it is
@@ -89,7 +91,21 @@ class Table:
     @property
     def owing(self) -> tuple[int, ...]:
         """The seats that owe a decision."""
-        return tuple(self.asked) if self.phase == PLAYING else ()
+        return tuple(self.asked_since) if self.phase == PLAYING else ()
+
+    @property
+    def asked(self) -> dict[int, tuple[str, ...]]:
+        """What every seat that is asked may decide."""
+        if self._asked is None:
+            self._asked = {seat: tuple(self._game().legal(seat)) for seat in self.asked_since}
+        return self._asked
+
+    @property
+    def last_told(self) -> tuple[int, Sequence[GameEvent]]:
+        """The line by which the game went on last, and what happened in it."""
+        if self._last_events is None:
+            self._last_events = self._game().latest_events if self.match else ()
+        return self.told_at, self._last_events
 
     def is_played_by_bot(self, seat: int) -> bool:
         """Whether a bot decides for a seat now."""
@@ -131,7 +147,7 @@ class Table:
 
     def ask(self, viewer: int, language: str) -> Ask | None:
         """What is asked of a seat, if anything."""
-        if viewer not in self.asked or self.match is None:
+        if viewer not in self.asked_since or self.match is None:
             return None
         question = self.match.game.asks(self.match.position)
         sentence = question.in_language(language, self.shown_names())
@@ -211,7 +227,7 @@ class Table:
             raise Declined("not_started")
         if self.phase == CLOSED:
             raise Declined("table_closed")
-        if not self.asked_since.get(seat, self.last_told[0]) <= answers <= self.seq:
+        if not self.asked_since.get(seat, self.told_at) <= answers <= self.seq:
             raise Declined("stale")  # an answer newer than the last event could skip a reveal
         if self.phase == OVER:
             raise Declined("game_is_over")
@@ -237,7 +253,7 @@ class Table:
 
     def see(self, seat: int, number: int) -> Proposal:
         """A player has seen the last reveal."""
-        shown = self.last_told[0]
+        shown = self.told_at
         if not shown <= number <= self.seq or seat in self.seen or self.created.lid_time != TAP:
             raise Declined("stale")
         return self.propose(journal.Seen(seat, shown))
@@ -295,14 +311,22 @@ class Table:
                 return Proposal(number, entry, step=self.match.propose(entry.seat, entry.decision))
         return Proposal(number, entry)
 
-    def take_in(self, number: int, command: str, entry: journal.Entry) -> Change:
+    def take_in(self, number: int, command: str, entry: journal.Entry) -> None:
         """Goes on by the next line of the journal, as it was read."""
         proposal = self.propose(entry)
         assert proposal.number == number, "a journal has no gaps"
-        return self.commit(command, proposal)
+        self._go_on(command, proposal)
 
     def commit(self, command: str, proposal: Proposal) -> Change:
-        """Makes true what was proposed, once its line is kept."""
+        """Makes true what was proposed, once its line is kept; what that changed."""
+        self._go_on(command, proposal)
+        return self.last_change(proposal.entry)
+
+    def last_change(self, entry: journal.Entry) -> Change:
+        """What the last line changed, which said this."""
+        return Change(entry, self.last_told[1] if self.told_at == self.seq else ())
+
+    def _go_on(self, command: str, proposal: Proposal) -> None:
         assert proposal.number == self.seq + 1, "something else has happened in between"
         self.seq = proposal.number
         self.phase = proposal.phase or self.phase
@@ -310,15 +334,13 @@ class Table:
         match proposal.entry:
             case journal.Started() as entry if proposal.begun is not None:
                 self.match, self.bot_seed = proposal.begun, entry.bots
-                events = self.match.game.opening_events(self.match.position)
-                self._happened(self.match, events, self.match.owing, None)
-                return Change(entry, events)
-            case journal.Decided() as entry if self.match is not None and proposal.step is not None:
+                self._happened(self.match, dict.fromkeys(self.match.owing, self.seq))
+            case journal.Decided() if self.match is not None and proposal.step is not None:
+                asked_since = self._asked_since(self.match, proposal.step)
                 self.match.commit(proposal.step)
-                self._happened(self.match, proposal.step.events, proposal.step.owing, entry.seat)
-                return Change(entry, proposal.step.events)
-        self._settle(proposal.entry)
-        return Change(proposal.entry)
+                self._happened(self.match, asked_since)
+            case entry:
+                self._settle(entry)
 
     def deal(self, entry: journal.Started) -> Match:
         """The game that begins with an entry."""
@@ -358,23 +380,27 @@ class Table:
         players = players_in(self.created.game, options)
         self.seats = [*self.seats, *(Seat() for _ in range(players))][:players]
 
-    def _happened(
-        self, match: Match, events: Sequence[GameEvent], owing: Sequence[int], decider: int | None
-    ) -> None:
+    def _asked_since(self, match: Match, step: Step) -> dict[int, int]:
+        """Since when each seat is asked: longer than since this step where the question stays the same."""
+        asked_since = dict.fromkeys(step.owing, self.seq)
+        for seat in step.owing:
+            if seat != step.seat and seat in self.asked_since and match.asks_the_same(seat, step):
+                asked_since[seat] = self.asked_since[seat]
+        return asked_since
+
+    def _happened(self, match: Match, asked_since: dict[int, int]) -> None:
+        """The game went on. What few ask for is worked out when they do."""
+        self.told_at, self.asked_since = self.seq, asked_since
         self.events.append(match.game.event_numbers(match.position).copy())
-        self.last_told = (self.seq, events)
-        self.views = Views(match)
+        self._last_events, self._asked, self.views = None, None, Views(match)
         self.seen.clear()
-        asked = {seat: tuple(match.legal(seat)) for seat in owing}
-        if not asked:
+        if not asked_since:
             self.result = match.result
             self.statistics = end_statistics(match, self.events)
-        for seat, decisions in asked.items():
-            same = seat != decider and self.asked.get(seat) == decisions
-            self.asked_since[seat] = self.asked_since.get(seat, self.seq) if same else self.seq
-        for seat in self.asked_since.keys() - asked.keys():
-            del self.asked_since[seat]
-        self.asked = asked
+
+    def _game(self) -> Match:
+        assert self.match is not None, "the game has begun"
+        return self.match
 
 
 def players_in(game: str, options: Mapping[str, Any]) -> int:
@@ -387,13 +413,3 @@ def recorded_options(game: str, options: Mapping[str, Any]) -> dict[str, Any]:
     """All options of a table: a journal names those that were known when its line was written."""
     rules = game_named(game)
     return rules.options_to(rules.options_from_record(options))
-
-
-def folded(name: str, code: str | None, names: Mapping[int, str], lines: Sequence[journal.Line]) -> Table:
-    """A table from its journal."""
-    table = Table(name, code)
-    for line in lines:
-        table.take_in(line.seq, line.command, journal.read(line))
-    # names are of those who sit there now, whoever sat there before
-    table.names = {seat: name for seat, name in names.items() if table.seats[seat].kind == PLAYER}
-    return table

@@ -7,6 +7,7 @@ from geisterstunde.kernel.refusal import BadInput
 from geisterstunde.server import journal
 from geisterstunde.server.bot_pool import BotPool
 from geisterstunde.server.errors import CONFLICT, MISSING, Declined
+from geisterstunde.server.folding import folded_in_slices
 from geisterstunde.server.journal import now_in_milliseconds
 from geisterstunde.server.keys import new_code, new_table_id
 from geisterstunde.server.live_table import LiveTable
@@ -14,7 +15,6 @@ from geisterstunde.server.phase import PLAYING
 from geisterstunde.server.setting_up import Seating, first_lines
 from geisterstunde.server.store.store import NewTable, Store
 from geisterstunde.server.sync import Sync
-from geisterstunde.server.table import folded
 
 KEPT_SECONDS = 60.0  # for which a table stays in memory when nobody is there
 
@@ -55,7 +55,8 @@ class Tables:
         if not lines:
             raise Declined("no_such_table", MISSING)
         try:
-            table = folded(name, await self.store.code_of(name), await self.store.names(name), lines)
+            code, names = await self.store.code_of(name), await self.store.names(name)
+            table = await folded_in_slices(name, code, names, lines)
         except BadInput as error:  # written by an engine with other rules
             raise Declined("table_lost", CONFLICT) from error
         live = LiveTable(table)

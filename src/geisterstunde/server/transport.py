@@ -26,6 +26,7 @@ class WebSocketTransport(WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: Any) -> None:
         self.hear: Hear | None = None
+        self.unsent: list[bytes] = []
         self.in_pieces = False  # whether a frame may have come in part
         super().connection_made(transport)
         transport.set_write_buffer_limits(high=limits.QUEUE_BYTES // 4)
@@ -39,12 +40,21 @@ class WebSocketTransport(WebSocketsSansIOProtocol):
     def waiting(self) -> int:
         """How many bytes the other side has yet to read."""
         size: int = self.transport.get_write_buffer_size()
-        return size
+        return size + sum(map(len, self.unsent))
 
-    def write(self, message: bytes) -> None:
-        """Sends a message; into the void where the connection is ending."""
-        if self.conn.state is State.OPEN and not (self.close_sent or self.transport.is_closing()):
-            self.transport.write(text_frame(message))
+    def write(self, message: bytes, more_follows: bool = False) -> None:
+        """Sends a message, together with what follows in the same moment where that is likely."""
+        if more_follows and not self.unsent:
+            self.loop.call_soon(self.flush)
+        self.unsent.append(text_frame(message))
+        if not more_follows:
+            self.flush()
+
+    def flush(self) -> None:
+        """Sends what waits, in one call of the system; into the void where the connection is ending."""
+        frames, self.unsent = self.unsent, []
+        if frames and self.conn.state is State.OPEN and not (self.close_sent or self.transport.is_closing()):
+            self.transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
 
     def data_received(self, data: bytes) -> None:
         if self.hear is not None and not (self.in_pieces or self.frames or self.read_paused):
@@ -84,6 +94,7 @@ class WebSocketTransport(WebSocketsSansIOProtocol):
         super().send_receive_event_to_app()
 
     async def send(self, message: Any) -> None:
+        self.flush()
         await super().send(message)
         if message["type"] == "websocket.accept":
             self.request.headers.clear()

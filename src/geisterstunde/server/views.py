@@ -1,4 +1,4 @@
-"""The views of one position, as they are sent: told once for all who know the same."""
+"""The views of one position, as they are sent: told once where all see the same."""
 
 import msgspec
 
@@ -7,15 +7,11 @@ from geisterstunde.server.encoding import encoded
 
 
 class Views:
-    """What viewers see of a match as it stands now.
-
-    Who knows the same sees the same, but for the viewer's own number. What a viewer knows is the public
-    state, which holds nothing else.
-    """
+    """What viewers see of a match as it stands now."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        self.told: dict[bytes, msgspec.Struct] = {}  # by what is known
+        self.shared: msgspec.Struct | None = None  # what all see, but for the number of the viewer
         self.sent: dict[int, msgspec.Raw] = {}  # by viewer
 
     def of(self, viewer: int) -> msgspec.Raw:
@@ -25,9 +21,9 @@ class Views:
         return self.sent[viewer]
 
     def _view(self, viewer: int) -> msgspec.Struct:
-        known = self.match.known_to(viewer)
-        view = self.told.get(known)
-        if view is None:
-            view = self.told[known] = self.match.view(viewer)
-            return view
-        return msgspec.structs.replace(view, viewer=viewer)
+        if self.shared is not None:
+            return msgspec.structs.replace(self.shared, viewer=viewer)
+        view = self.match.view(viewer)
+        if self.match.game.all_see_the_same(self.match.position):
+            self.shared = view
+        return view

@@ -17,7 +17,7 @@ from geisterstunde.games.dawn_under.observation import Seen
 from geisterstunde.games.dawn_under.options import CHOICES, Options
 from geisterstunde.games.dawn_under.records import Deal, deal_from, lay_cards, read_deal
 from geisterstunde.games.dawn_under.refusals import explain, what_is_asked
-from geisterstunde.games.dawn_under.state import EndReason, State
+from geisterstunde.games.dawn_under.state import Ask, EndReason, State
 from geisterstunde.games.dawn_under.telling import SPELLED
 from geisterstunde.games.dawn_under.view import Unveiled, View, tell_view, unveil
 from geisterstunde.kernel.compiled_api import Wishes
@@ -25,7 +25,7 @@ from geisterstunde.kernel.compiled_game import CompiledGame
 from geisterstunde.kernel.game import Choice, GameEvent
 from geisterstunde.kernel.position import Position
 from geisterstunde.kernel.reader import Reader
-from geisterstunde.kernel.record import Buffer
+from geisterstunde.kernel.record import Buffer, number_at
 from geisterstunde.kernel.refusal import Question, Refusal
 from geisterstunde.kernel.seats import NOBODY, Seat
 
@@ -49,6 +49,10 @@ class DawnUnder(CompiledGame[State, View]):
     example = "open c4"
     reveals = frozenset({"opened", "lifted"})
     longest_random_game = LONGEST_RANDOM_GAME
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._asked = number_at(self.api.POSITION, "state", "ask")
 
     def wishes(self, options: Options) -> Wishes:
         limit = NO_LIMIT if options.vampires is None else options.vampires
@@ -76,6 +80,9 @@ class DawnUnder(CompiledGame[State, View]):
 
     def unveiled(self, position: Buffer) -> Unveiled:
         return unveil(self.state(position))
+
+    def all_see_the_same(self, position: Buffer) -> bool:
+        return self._asked(position) != Ask.GIVE  # what one has promised is one's own (DU-17)
 
     def draw(
         self,

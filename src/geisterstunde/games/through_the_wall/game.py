@@ -92,6 +92,9 @@ class ThroughTheWall(CompiledGame[State, View]):
     def unveiled(self, position: Buffer) -> Unveiled:
         return unveil(self.state(position))
 
+    def all_see_the_same(self, position: Buffer) -> bool:
+        return True  # only the fronts of cards are hidden, from everybody (TW-22)
+
     def draw(
         self,
         view: View,

@@ -1,5 +1,6 @@
 """Why a decision is refused. What is legal is decided in `play`; here the reason is found."""
 
+from bisect import bisect_left
 from collections.abc import Sequence
 
 from geisterstunde.games.through_the_wall.actions import OTHERS, PUTS, SHIFTS, STEPS, TEXT_OF, WORD, Other
@@ -82,9 +83,10 @@ def what_is_asked(s: State, legal: Sequence[int]) -> Question:
 
 
 def among(legal: Sequence[int], word: int, first: int, count: int) -> list[int]:
-    """Which of some neighbouring bits of a word are legal now, counted from the first."""
+    """Which of some neighbouring bits of a word are legal now, counted from the first; `legal` ascends."""
     start = WORD * word + first
-    return [action - start for action in legal if start <= action < start + count]
+    found = legal[bisect_left(legal, start) : bisect_left(legal, start + count)]
+    return [action - start for action in found]
 
 
 def ghost_on(c: Castle, space: Space) -> int:

@@ -37,7 +37,7 @@ MUST_BE_ON = ("synchronous_commit", "fsync", "full_page_writes")
 # Each is one statement, and so a transaction without a pause: a process that dies or hangs in the middle can
 # keep no number from the others.
 CREATE = (
-    f"WITH made AS ({queries.NEW_TABLE}),"
+    f"WITH made AS ({queries.NEW_TABLE} RETURNING id),"
     " kept AS (INSERT INTO entries (table_id, seq, command, version, body, at)"
     " SELECT made.id, line.* FROM made, unnest("
     "CAST($6 AS INT[]), CAST($7 AS TEXT[]), CAST($8 AS INT[]), CAST($9 AS BYTEA[]), CAST($10 AS BIGINT[])"
@@ -47,7 +47,7 @@ CREATE = (
     " SELECT id FROM made"
 )
 APPEND = (
-    f"WITH kept AS ({queries.NEW_LINE}),"
+    f"WITH kept AS ({queries.NEW_LINE} RETURNING seq),"
     " phased AS (UPDATE tables SET phase = $7 FROM kept WHERE id = $1 AND CAST($7 AS TEXT) IS NOT NULL),"
     " named AS (INSERT INTO names (table_id, seat, name)"
     " SELECT $1, CAST($8 AS INT), $9 FROM kept WHERE CAST($9 AS TEXT) IS NOT NULL"

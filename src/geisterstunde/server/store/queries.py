@@ -2,11 +2,11 @@
 
 NEW_TABLE = (
     "INSERT INTO tables (id, code, game, public, phase, created_at)"
-    " VALUES ($1, $2, $3, $4, 'lobby', $5) ON CONFLICT DO NOTHING RETURNING id"
+    " VALUES ($1, $2, $3, $4, 'lobby', $5) ON CONFLICT DO NOTHING"
 )
 NEW_LINE = (
     "INSERT INTO entries (table_id, seq, command, version, body, at) VALUES ($1, $2, $3, $4, $5, $6)"
-    " ON CONFLICT DO NOTHING RETURNING seq"
+    " ON CONFLICT DO NOTHING"
 )
 KNOWN_COMMAND = "SELECT seq FROM entries WHERE table_id = $1 AND command = $2"
 NEW_PHASE = "UPDATE tables SET phase = $2 WHERE id = $1"

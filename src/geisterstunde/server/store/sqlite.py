@@ -85,7 +85,7 @@ class SqliteStore:
     async def create(self, table: NewTable, lines: Sequence[Addition]) -> bool:
         def work(db: sqlite3.Connection) -> bool:
             values = (table.id, table.code, table.game, table.public, lines[0].at)
-            if not rows(db, queries.NEW_TABLE, *values):
+            if not execute(db, queries.NEW_TABLE, *values).rowcount:
                 return False
             for addition in lines:
                 add(db, table.id, addition)
@@ -123,14 +123,14 @@ class SqliteStore:
 
     async def forget(self, before: int) -> None:
         def work(db: sqlite3.Connection) -> None:
-            rows(db, queries.FORGET_NAMES, before)
-            rows(db, queries.FORGET_CODES, before)
+            execute(db, queries.FORGET_NAMES, before)
+            execute(db, queries.FORGET_CODES, before)
 
         await self._write(work)
 
     async def ping(self) -> None:
         # to lock the file says little about its disk; after a trouble only a real write says that it is over
-        await self._write(lambda db: rows(db, queries.NOTHING if self.is_well else REALLY_WRITE))
+        await self._write(lambda db: execute(db, queries.NOTHING if self.is_well else REALLY_WRITE))
         self.is_well = True
 
     async def _read(self, query: str, *values: Any) -> list[Any]:
@@ -189,20 +189,25 @@ def answer(answers: list[tuple[asyncio.Future[Any], Any]]) -> None:
             future.set_result(result)
 
 
+def execute(db: sqlite3.Connection, query: str, *values: Any) -> sqlite3.Cursor:
+    """Carries out a statement, its values counted from $1, which SQLite writes as ?1."""
+    return db.execute(query.replace("$", "?"), values)
+
+
 def rows(db: sqlite3.Connection, query: str, *values: Any) -> list[Any]:
-    """What a statement gives, its values counted from $1."""
-    return db.execute(query, {str(place): value for place, value in enumerate(values, 1)}).fetchall()
+    """What a statement gives."""
+    return execute(db, query, *values).fetchall()
 
 
 def add(db: sqlite3.Connection, table: str, addition: Addition) -> Outcome:
     """Appends a line, and what changes with it."""
     line = addition.line
     values = (table, line.seq, line.command, line.version, line.body, addition.at)
-    if not rows(db, queries.NEW_LINE, *values):
+    if not execute(db, queries.NEW_LINE, *values).rowcount:
         known = rows(db, queries.KNOWN_COMMAND, table, line.command)
         return Outcome.COMMAND_KNOWN if known else Outcome.NUMBER_TAKEN
     if addition.phase is not None:
-        rows(db, queries.NEW_PHASE, table, addition.phase)
+        execute(db, queries.NEW_PHASE, table, addition.phase)
     if addition.name is not None:
-        rows(db, queries.NEW_NAME, table, addition.seat, addition.name)
+        execute(db, queries.NEW_NAME, table, addition.seat, addition.name)
     return Outcome.KEPT
