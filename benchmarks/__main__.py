@@ -1,6 +1,6 @@
 """Prints all figures: `make bench`."""
 
-from benchmarks import bots, castle, environments, lab, random_play, single_steps, start_up
+from benchmarks import bots, castle, environments, lab, random_play, server, single_steps, start_up
 from benchmarks.figures import Figure, print_figures
 from benchmarks.peers import calibration, openspiel_hearts
 
@@ -16,6 +16,7 @@ def main() -> None:
     figures += environments.figures()
     figures += bots.figures()
     figures += lab.figures()
+    figures += server.figures()
     figures += start_up.figures()
     print_figures(figures)
 

@@ -17,7 +17,7 @@ from tests.server.running import RunningServer
 from torture.crowd import Crowd
 from torture.many_tables import StartedTable
 from torture.report import Report
-from torture.watch import foreign_load, processor_seconds
+from torture.watch import foreign_load, loop_seconds, processor_seconds
 
 ROUNDS = 5
 WARM_SECONDS = 4.0
@@ -34,17 +34,20 @@ class Side:
         self.crowd = Crowd(tables)
         self.missed = 0
         self.costs: list[float] = []  # milliseconds of the processor per acknowledged decision, by round
+        self.loop_costs: list[float] = []  # those of the event loop's thread
         self.delays: list[float] = []
 
     async def play(self, rate: float, seconds: float) -> None:
         """One round; what it cost is noted."""
         crowd = self.crowd
         crowd.delays.clear()
-        before = processor_seconds(self.server.process.pid)
+        process = self.server.process.pid
+        before, loop_before = processor_seconds(process), loop_seconds(process)
         self.missed += await crowd.play(crowd.tables, rate, seconds)
         await crowd.settle()
-        spent = processor_seconds(self.server.process.pid) - before
+        spent, on_loop = processor_seconds(process) - before, loop_seconds(process) - loop_before
         self.costs.append(1e3 * spent / len(crowd.delays))
+        self.loop_costs.append(1e3 * on_loop / len(crowd.delays))
         self.delays += crowd.delays
 
 
@@ -69,6 +72,7 @@ async def compare(other: Path, tables: int, rate: float, seconds: float, core: i
         for side in sides:
             report.say_delays(f"{side.name}: acknowledged at {rate:g}/s", side.delays)
             report.say(f"{side.name}: the server per acknowledged decision", 1e3 * cost(side), "µs")
+            report.say(f"{side.name}: of it the event loop", 1e3 * statistics.median(side.loop_costs), "µs")
             crowd = side.crowd
             report.must(f"{side.name}: {side.missed} decisions found no table", side.missed == 0)
             report.must(f"{side.name}: {crowd.lost} sockets were lost", crowd.lost == 0)

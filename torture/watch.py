@@ -41,6 +41,12 @@ def processor_seconds(process: int) -> float:
     return spent / TICKS_A_SECOND
 
 
+def loop_seconds(process: int) -> float:
+    """What the first thread of a process has computed so far: a server's event loop."""
+    fields = Path(f"/proc/{process}/task/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS_A_SECOND
+
+
 def counted(server: RunningServer, name: str) -> float:
     """A figure of the server's metrics, all labels together."""
     with urllib.request.urlopen(f"{server.address}/metrics", timeout=30) as answer:

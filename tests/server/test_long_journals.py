@@ -12,21 +12,10 @@ from geisterstunde.server.keys import new_code
 from geisterstunde.server.store.store import Addition, NewTable
 from geisterstunde.server.table import Table
 from tests.server.house import OpenHouse, open_house
+from tests.server.long_journal import long_journal
 from tests.server.scene import scene
-from tests.server.test_proposals import begun
 
 NAME = "long"
-
-
-def long_journal() -> list[journal.Line]:
-    """A castle that went on for long."""
-    table, lines = begun("through-the-wall")
-    assert table.match is not None
-    game = table.match.game
-    for seat, action in game.play_randomly(table.match.position.copy(), 1):
-        entry = journal.Decided(seat, game.action_to(action))
-        lines.append(journal.Line(len(lines) + 1, f"c{len(lines)}", journal.VERSION, journal.write(entry)))
-    return lines
 
 
 async def most_between_turns(house: OpenHouse, lines: int, patch: pytest.MonkeyPatch) -> int:
