@@ -40,7 +40,8 @@ async def lay_tables(
 async def lay_table(store: SqliteStore, game: str, people: int) -> StartedTable:
     """One table, its game begun."""
     name, keys = new_table_id(), tuple(new_key() for _ in range(people))
-    created = checked_creation(game, {"players": people}, "0", "none", False, fingerprint(new_key()))
+    host = fingerprint(new_key())
+    created = checked_creation(game, {"players": people}, "0", "none", "normal", False, host)
     seatings = [Seating(fingerprint(key), f"P{seat}") for seat, key in enumerate(keys)]
     lines = list(first_lines(created, seatings))
     promise = Promise.fresh()

@@ -8,7 +8,7 @@ from geisterstunde.server.setting_up import Seating, checked_creation, first_lin
 
 def long_journal(game: str = "through-the-wall", players: int = 4) -> list[journal.Line]:
     """The lines of a table whose game is over."""
-    created = checked_creation(game, {"players": players, "first": 0}, "0", "none", False, "host")
+    created = checked_creation(game, {"players": players, "first": 0}, "0", "none", "normal", False, "host")
     seatings = [Seating(f"key {seat}") for seat in range(players)]
     lines = [addition.line for addition in first_lines(created, seatings)]
 

@@ -1,12 +1,10 @@
 """A table: what follows from its journal. Nothing here waits, writes or sends."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 import msgspec
 
 from geisterstunde.bots.registry import known_bot
-from geisterstunde.games.registry import game_named
 from geisterstunde.kernel.game import GameEvent, Result
 from geisterstunde.kernel.log import EventNumbers
 from geisterstunde.kernel.refusal import BadInput, Refused
@@ -15,6 +13,7 @@ from geisterstunde.match.match import Match, Step
 from geisterstunde.match.statistics import StatisticRow, end_statistics
 from geisterstunde.server import journal
 from geisterstunde.server.errors import MISSING, SECRET, WRONG, Declined, declined_input
+from geisterstunde.server.options import players_in, recorded_options
 from geisterstunde.server.pace import following_seconds
 from geisterstunde.server.phase import CLOSED, LOBBY, OVER, PLAYING
 from geisterstunde.server.phrases import PHRASES
@@ -97,14 +96,15 @@ class Table:
     def asked(self) -> dict[int, tuple[str, ...]]:
         """What every seat that is asked may decide."""
         if self._asked is None:
-            self._asked = {seat: tuple(self._game().legal(seat)) for seat in self.asked_since}
+            match = self.match
+            self._asked = {seat: tuple(match.legal(seat)) for seat in self.asked_since} if match else {}
         return self._asked
 
     @property
     def last_told(self) -> tuple[int, Sequence[GameEvent]]:
         """The line by which the game went on last, and what happened in it."""
         if self._last_events is None:
-            self._last_events = self._game().latest_events if self.match else ()
+            self._last_events = self.match.latest_events if self.match else ()
         return self.told_at, self._last_events
 
     def is_played_by_bot(self, seat: int) -> bool:
@@ -397,19 +397,3 @@ class Table:
         if not asked_since:
             self.result = match.result
             self.statistics = end_statistics(match, self.events)
-
-    def _game(self) -> Match:
-        assert self.match is not None, "the game has begun"
-        return self.match
-
-
-def players_in(game: str, options: Mapping[str, Any]) -> int:
-    """How many seats a table with such options has."""
-    rules = game_named(game)
-    return rules.players(rules.options_from(options))
-
-
-def recorded_options(game: str, options: Mapping[str, Any]) -> dict[str, Any]:
-    """All options of a table: a journal names those that were known when its line was written."""
-    rules = game_named(game)
-    return rules.options_to(rules.options_from_record(options))
