@@ -5,14 +5,14 @@ import random
 import numpy as np
 import pytest
 
-from geisterstunde.bots.memory import MemoryModel
+from geisterstunde.bots.memory import TRACES, MemoryModel
 from geisterstunde.envs.recall import memory_for
 from geisterstunde.games.dawn_under.cemetery import GRAVES
 from geisterstunde.games.dawn_under.state import BARE, GARLIC
 from geisterstunde.games.registry import game_named
 from geisterstunde.kernel.game import GameEvent
 from tests.envs.play import pick, tables_of
-from tests.tables import GameTable
+from tests.tables import TABLES, GameTable
 
 CEMETERY = GameTable("dawn-under", {"players": 3})
 CASTLE = GameTable("through-the-wall", {"players": 2})
@@ -86,3 +86,20 @@ def searched(events: list[GameEvent]) -> bool:
 @pytest.mark.parametrize("recall", ["perfect", "slots(5)", "human(0.2, 0.3, 0.02)"])
 def test_any_memory_can_be_given(recall: str) -> None:
     assert memory_for(recall) == MemoryModel.from_text(recall)
+
+
+@pytest.mark.parametrize("table", [table for table in TABLES if table.name == "dawn-under"], ids=str)
+def test_a_memory_kept_event_by_event_is_one_that_recalls_everything(table: GameTable) -> None:
+    """A perfect memory is kept up to date; one with a slot for every fact goes through them each time."""
+    kept, recalled = tables_of(table, "perfect"), tables_of(table, f"slots({TRACES})")
+    chance = random.Random(7)
+    for tables in (kept, recalled):
+        tables.begin(7)
+    while not len(kept.ended()):
+        for seat in range(table.players):
+            assert kept.show(0, seat)[0].tobytes() == recalled.show(0, seat)[0].tobytes()
+        assert kept.observations.tobytes() == recalled.observations.tobytes()
+        action = np.array([pick(kept.masks[0], chance)])
+        kept.step(action)
+        recalled.step(action)
+    assert kept.finals.tobytes() == recalled.finals.tobytes()

@@ -80,10 +80,8 @@ def leaky(tables: Tables, leak: Callable[[Tables], int]) -> Tables:
     """Tables that add something to every look."""
     show = tables.adapter.compiled.show_seat
 
-    def show_too_much(
-        seat: int, position: Any, minds: Any, ledger: Any, room: Any, look: Any, mask: Any
-    ) -> None:
-        show(seat, position, minds, ledger, room, look, mask)
+    def show_too_much(table: int, seat: int, look: Any, mask: Any, block: Any) -> None:
+        show(table, seat, look, mask, block)
         look[-1] = leak(tables)
 
     return changed(tables, show_seat=show_too_much)
@@ -93,9 +91,9 @@ def indiscreet(tables: Tables) -> Tables:
     """Tables at which seat 1 has in mind what seat 0 has seen."""
     step = tables.adapter.compiled.step_tables
 
-    def step_and_tell(actions: Any, most: int, positions: Any, minds: Any, *others: Any) -> Any:
-        answer = step(actions, most, positions, minds, *others)
-        minds[0, 1] = minds[0, 0]
+    def step_and_tell(block: Any) -> Any:
+        answer = step(block)
+        tables.minds[0, 1] = tables.minds[0, 0]
         return answer
 
     return changed(tables, step_tables=step_and_tell)

@@ -35,11 +35,17 @@ class Adapter:
         """Working space of the compiled tables: a position as a seat knows it, and a plan."""
         return self.kit.api.POSITION.itemsize + self.kit.room_bytes
 
+    @property
+    def remembered_bytes(self) -> int:
+        """The size of what an observation holds beyond the table as it lies."""
+        return 0 if self.observations.remembered is None else self.observations.remembered.itemsize
+
     @cached_property
     def compiled(self) -> Any:
         """The functions of the tables template over this game's rules."""
-        look_bytes = self.observations.look.itemsize
-        rules = {**self.kit.loop_rules, **NO_MEMORY, **self.observations.rules, "LOOK_BYTES": look_bytes}
+        shown = self.observations
+        sizes = {"LOOK_BYTES": shown.look.itemsize, "REMEMBERED_BYTES": self.remembered_bytes}
+        rules = {**self.kit.loop_rules, **NO_MEMORY, **shown.rules, **sizes}
         return all_runnable(made_from(tables_template, self.title, rules))
 
     def __reduce__(self) -> tuple[Callable[[str], "Adapter"], tuple[str]]:

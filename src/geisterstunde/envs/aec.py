@@ -52,8 +52,8 @@ class GameEnv(SeatedEnv, AECEnv[str, Observation, int]):
         return self._table.render(self.agent_selection)
 
     def _ask(self) -> None:
-        self.agent_selection = self._table.asked
-        self.infos[self.agent_selection] = {"action_mask": self._table.look()["action_mask"]}
+        self.agent_selection = asked = self._table.asked
+        self.infos[asked] = {"action_mask": self._table.mask()}
 
     def _end(self) -> None:
         self.terminations = dict.fromkeys(self.agents, not self._table.cut)
@@ -81,6 +81,22 @@ class StrictGameEnv(GameEnv):
         self._accumulate_rewards()
 
 
-def ordered(env: GameEnv) -> AECEnv[str, Observation, int]:
-    """An environment in which calls out of order are errors."""
-    return OrderEnforcingWrapper(env)
+class OrderedEnv(OrderEnforcingWrapper[str, Observation, int]):
+    """An environment in which calls out of order are errors.
+
+    Once it has been reset, it asks the environment itself: PettingZoo's wrapper looks up attribute after
+    attribute at every step, and each takes as long as the rules do.
+    """
+
+    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        return self.env.last(observe) if self._has_reset else super().last(observe)
+
+    def step(self, action: int) -> None:
+        if self._has_reset and self.env.agents:
+            self._has_updated = True
+            self.env.step(action)
+        else:
+            super().step(action)
+
+    def __str__(self) -> str:
+        return str(self.env)

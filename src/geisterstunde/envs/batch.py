@@ -12,6 +12,8 @@ from geisterstunde.envs.arguments import actions_of, most_cycles, whole_number
 from geisterstunde.envs.recall import VIEW, memory_for
 from geisterstunde.envs.tables import Bytes, Numbers, Tables
 
+OPENED = {"_looks", "_info", "_ends"}
+
 Batch = dict[str, Bytes]
 Flags = NDArray[np.bool_]
 Entry = TypeVar("Entry", bound=np.generic)
@@ -43,6 +45,14 @@ class BatchEnv:
         self.single_action_space = self._tables.action_space()
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
+        self._rewards = np.zeros((num_envs, self.players))
+        self._terminations = np.zeros(num_envs, dtype=np.bool_)
+        self._truncations = np.zeros(num_envs, dtype=np.bool_)
+        self._ended: Numbers = np.zeros(0, dtype=np.int64)
+        self._open()
+
+    def _open(self) -> None:
+        """Opens what every step gives back."""
         mask = read_only(self._tables.masks)
         self._looks: Batch = {"observation": read_only(self._tables.observations), "action_mask": mask}
         self._info = {
@@ -50,11 +60,15 @@ class BatchEnv:
             "action_mask": mask,
             "final_observation": read_only(self._tables.finals),
         }
-        self._rewards = np.zeros((num_envs, self.players))
-        self._terminations = np.zeros(num_envs, dtype=np.bool_)
-        self._truncations = np.zeros(num_envs, dtype=np.bool_)
         self._ends = read_only(self._rewards), read_only(self._terminations), read_only(self._truncations)
-        self._ended: Numbers = np.zeros(0, dtype=np.int64)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """A copy gives back its own tables."""
+        return {name: value for name, value in vars(self).items() if name not in OPENED}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state)
+        self._open()
 
     def reset(self, *, seed: int | None = None) -> tuple[Batch, dict[str, Any]]:
         """Deals the first games of a seed, or without one the next of the same series at every table.

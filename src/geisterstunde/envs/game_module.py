@@ -7,7 +7,7 @@ from typing import Any
 from pettingzoo import AECEnv
 
 from geisterstunde.envs.adapters import adapter_of
-from geisterstunde.envs.aec import GameEnv, StrictGameEnv, ordered
+from geisterstunde.envs.aec import GameEnv, OrderedEnv, StrictGameEnv
 from geisterstunde.envs.batch import BatchEnv
 from geisterstunde.envs.one_table import Observation
 from geisterstunde.envs.parallel import ParallelGameEnv
@@ -21,7 +21,7 @@ def game_module(game: str) -> ModuleType:
 
     def env(**arguments: Any) -> AECEnv[str, Observation, int]:
         """A table for PettingZoo's usual loop: an illegal action loses."""
-        return ordered(StrictGameEnv(adapter, **arguments))
+        return OrderedEnv(StrictGameEnv(adapter, **arguments))
 
     made: dict[str, Any] = {
         "env": env,

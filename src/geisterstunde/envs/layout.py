@@ -3,8 +3,9 @@
 # What whoever sits at a seat does. Roles below BY_CHANCE are asked from outside.
 ASKED = 0
 REMINDED = 1  # asked, and shown what comes back to mind
-BY_CHANCE = 2
-BY_THUMB = 3
+INFORMED = 2  # asked, and shown all that was seen, which is kept event by event
+BY_CHANCE = 3
+BY_THUMB = 4
 
 # The columns of a table.
 NUMBER = 0  # what the dice of this game start from
@@ -19,3 +20,16 @@ LEGAL = 11  # the first of a column a word of actions: what the seat that is ask
 GOES_ON = 0
 FINISHED = 1
 CUT = 2  # too many decisions
+
+# The arrays of the block in which the tables lie: a row each, but for the last three.
+ACTIONS = 0
+POSITIONS = 1
+MINDS = 2
+COLUMNS = 3
+SEAT_MAP = 4
+OBSERVATIONS = 5
+MASKS = 6
+FINALS = 7
+ROLES = 8
+ROOM = 9
+LIMIT = 10

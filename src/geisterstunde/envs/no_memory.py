@@ -1,4 +1,4 @@
-"""For a game whose observations hold no memory: loops are made of these rules, but never call them."""
+"""For a game whose observations hold no memory, or none kept event by event: loops never call these rules."""
 
 from typing import Any
 
@@ -14,8 +14,31 @@ class NothingRemembered:
 
 
 @rule
-def write_remembered(m: Any, shown: Any, remembered: NothingRemembered) -> None:
+def write_remembered(m: Any, shown: Any, remembered: Any) -> None:
     """There is nothing to write."""
 
 
-NO_MEMORY = {"remembered_of": opener(NothingRemembered), "write_remembered": write_remembered}
+@rule
+def forget_all(kept: Any) -> None:
+    """There is nothing to forget."""
+
+
+@rule
+def keep_event(
+    kept: Any, players: int, seat: int, kind: int, first: int, second: int, third: int, fourth: int
+) -> None:
+    """There is nothing to keep."""
+
+
+@rule
+def write_kept(s: Any, seat: int, kept: Any, remembered: Any) -> None:
+    """There is nothing to write."""
+
+
+NO_MEMORY = {
+    "remembered_of": opener(NothingRemembered),
+    "write_remembered": write_remembered,
+    "forget_all": forget_all,
+    "keep_event": keep_event,
+    "write_kept": write_kept,
+}

@@ -3,14 +3,13 @@
 from typing import Any
 
 from gymnasium import Space
-from gymnasium.utils import EzPickle
 
 from geisterstunde.envs.adapters import Adapter
 from geisterstunde.envs.one_table import OneTable
 from geisterstunde.envs.recall import VIEW
 
 
-class SeatedEnv(EzPickle):
+class SeatedEnv:
     """A table, its agents and their spaces; how agents take turns is left to the environment."""
 
     def __init__(
@@ -21,7 +20,6 @@ class SeatedEnv(EzPickle):
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        EzPickle.__init__(self, adapter, recall, max_cycles, render_mode, **options)
         self._table = OneTable(adapter, recall, max_cycles, render_mode, options)
         self.metadata = self._table.metadata
         self.render_mode = render_mode

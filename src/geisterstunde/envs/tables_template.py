@@ -11,8 +11,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from geisterstunde.envs import layout
+from geisterstunde.envs.block import DEEP, LONG, NUMBERS, START, WIDE
 from geisterstunde.kernel.bits import has_bit, lowest_bit
-from geisterstunde.kernel.log import Log
+from geisterstunde.kernel.log import EVERYONE, Log
 from geisterstunde.kernel.playout import next_random, start_of_seat, stirred
 from geisterstunde.kernel.record import Buffer, Grid, Ints
 from geisterstunde.kernel.template import loop, piece
@@ -20,6 +21,7 @@ from geisterstunde.kernel.template import loop, piece
 WORD = 64
 BYTES = WORD // 8
 ALL_LEGAL = -1
+FIRST_LINES = (layout.LIMIT + 1) * NUMBERS * 8
 SPREAD = np.array([sum((bits >> bit & 1) << 8 * bit for bit in range(8)) for bits in range(256)])
 
 Numbers = NDArray[Any]
@@ -28,16 +30,20 @@ Numbers = NDArray[Any]
 WORDS: int
 POSITION_BYTES: int
 LOOK_BYTES: int
+REMEMBERED_BYTES: int
 position_of: Callable[[Buffer], Any]
 deal_into: Callable[[Buffer, Buffer, Ints], None]
 apply_decision: Callable[[Any, Log, int, int], None]
-legal_word: Callable[[Any, int, int], int]
+legal_words: Callable[[Any, int, Ints], None]
 random_action: Callable[[Any, int, int], int]
 public_state: Callable[[Any, Any, int], None]
 look_of: Callable[[Buffer], Any]
 look_around: Callable[[Any, Any, int], None]
 remembered_of: Callable[[Buffer], Any]
 write_remembered: Callable[[Any, Any, Any], None]
+forget_all: Callable[[Any], None]
+keep_event: Callable[[Any, int, int, int, int, int, int, int], None]
+write_kept: Callable[[Any, int, Any, Any], None]
 mind_of: Callable[[Buffer], Any]
 begin_mind: Callable[[Buffer, int, int], None]
 watch_events: Callable[[Any, Grid, int], None]
@@ -48,106 +54,131 @@ think: Callable[[Buffer, Buffer, Buffer], int]
 class AllTables(NamedTuple):
     """All tables, a row each: the game, who sits there, and what is shown."""
 
+    actions: Numbers  # what was decided
     positions: Buffer
-    minds: Buffer  # of every seat
+    minds: Buffer  # of every seat; of an informed one what it has seen
     columns: Numbers
     seat_map: Numbers  # which role and fresh mind belong at which seat
-    roles: Numbers  # what whoever sits there does
-    room: Buffer  # for a position as a seat knows it, and for the game's own plans
     observations: Buffer  # what the seat that is asked sees
     masks: Numbers  # and what it may decide, eight actions a number
     finals: Buffer  # how a game that ended looks from every seat that was asked
+    roles: Numbers  # what whoever sits there does
+    room: Buffer  # for a position as a seat knows it, and for the game's own plans
+    limit: Numbers  # after how many decisions a game is cut
+
+
+@piece
+def bytes_of_array(block: Buffer, lines: Numbers, which: int, size: int) -> Buffer:
+    """An array of the block, whose entries have so many bytes."""
+    start = int(lines[which, START])
+    count = int(lines[which, DEEP]) * int(lines[which, WIDE]) * int(lines[which, LONG])
+    return block[start : start + size * count]
+
+
+@piece
+def whole_numbers(block: Buffer, lines: Numbers, which: int) -> Numbers:
+    """Rows of numbers."""
+    rows = bytes_of_array(block, lines, which, BYTES).view(np.int64)
+    return rows.reshape((int(lines[which, DEEP]), int(lines[which, WIDE])))
+
+
+@piece
+def rows_of_bytes(block: Buffer, lines: Numbers, which: int) -> Buffer:
+    """Rows of bytes."""
+    rows = bytes_of_array(block, lines, which, 1)
+    return rows.reshape((int(lines[which, DEEP]), int(lines[which, WIDE])))
+
+
+@piece
+def seats_of_bytes(block: Buffer, lines: Numbers, which: int) -> Buffer:
+    """Bytes of every table and seat."""
+    rows = bytes_of_array(block, lines, which, 1)
+    return rows.reshape((int(lines[which, DEEP]), int(lines[which, WIDE]), int(lines[which, LONG])))
+
+
+@piece
+def tables_in(block: Buffer) -> AllTables:
+    """The tables that lie in a block."""
+    lines = block[:FIRST_LINES].view(np.int64).reshape((layout.LIMIT + 1, NUMBERS))
+    return AllTables(
+        bytes_of_array(block, lines, layout.ACTIONS, BYTES).view(np.int64),
+        rows_of_bytes(block, lines, layout.POSITIONS),
+        seats_of_bytes(block, lines, layout.MINDS),
+        whole_numbers(block, lines, layout.COLUMNS),
+        rows_of_bytes(block, lines, layout.SEAT_MAP),
+        rows_of_bytes(block, lines, layout.OBSERVATIONS),
+        whole_numbers(block, lines, layout.MASKS),
+        seats_of_bytes(block, lines, layout.FINALS),
+        bytes_of_array(block, lines, layout.ROLES, 1),
+        bytes_of_array(block, lines, layout.ROOM, 1),
+        bytes_of_array(block, lines, layout.LIMIT, BYTES).view(np.int64),
+    )
 
 
 @loop
 def deal_tables(
-    which: Numbers,
-    words: Buffer,
-    undealt: Buffer,
-    wishes: Numbers,
-    fresh: Buffer,
-    most: int,
-    positions: Buffer,
-    minds: Buffer,
-    columns: Numbers,
-    seat_map: Numbers,
-    roles: Numbers,
-    room: Buffer,
-    observations: Buffer,
-    masks: Numbers,
-    finals: Buffer,
+    which: Numbers, words: Buffer, undealt: Buffer, wishes: Numbers, fresh: Buffer, block: Buffer
 ) -> None:
     """Deals at some tables, whose columns have the numbers of their games, up to the first question."""
-    t = AllTables(positions, minds, columns, seat_map, roles, room, observations, masks, finals)
+    t = tables_in(block)
     for place in range(len(which)):
         table = int(which[place])
-        positions[table] = undealt
-        deal_into(positions[table], words[place], wishes)
+        t.positions[table] = undealt
+        deal_into(t.positions[table], words[place], wishes)
         begin_at(t, table, fresh)
-        others_decide(t, table, most)
-        show_next_or_end(t, table, most)
+        others_decide(t, table)
+        show_next_or_end(t, table)
 
 
 @loop
-def step_tables(
-    actions: Numbers,
-    most: int,
-    positions: Buffer,
-    minds: Buffer,
-    columns: Numbers,
-    seat_map: Numbers,
-    roles: Numbers,
-    room: Buffer,
-    observations: Buffer,
-    masks: Numbers,
-    finals: Buffer,
-) -> int:
+def step_tables(block: Buffer) -> int:
     """One decision at every table, and what the bots there decide then; returns ALL_LEGAL.
 
-    If one is illegal, it returns that table, and nothing changes. The shortest way takes its arrays one by
+    If one is illegal, it returns that table, and nothing changes. The shortest way names its arrays one by
     one, because a tuple of them counts references at every access.
     """
-    t = AllTables(positions, minds, columns, seat_map, roles, room, observations, masks, finals)
+    t = tables_in(block)
+    actions, positions, minds, columns = t.actions, t.positions, t.minds, t.columns
+    observations, masks, most = t.observations, t.masks, int(t.limit[0])
     for table in range(len(actions)):
         action = int(actions[table])
         legal = int(columns[table, layout.LEGAL + action // WORD]) if 0 <= action < WORD * WORDS else 0
         if not has_bit(legal, action % WORD):
             return table
-    only_asked = (roles == layout.ASKED).all()
+    informed = len(t.roles) == 1 and t.roles[0] == layout.INFORMED
+    only_asked = informed or (len(t.roles) == 1 and t.roles[0] == layout.ASKED)
     for table in range(len(actions)):
         p = position_of(positions[table])
         p.log.count = 0
         apply_decision(p.state, p.log, int(columns[table, layout.SEAT]), int(actions[table]))
         columns[table, layout.DECISIONS] += 1
+        if informed:
+            for seat in range(minds.shape[1]):
+                keep_events(remembered_of(minds[table, seat]), p.log, minds.shape[1], seat)
         if only_asked and p.state.owing != 0 and columns[table, layout.DECISIONS] < most:
             seat = lowest_bit(p.state.owing)
             columns[table, layout.SEAT] = seat
-            look_around(p.state, look_of(observations[table]), seat)
-            write_mask(p.state, seat, masks[table])
-            note_legal(columns, table, p.state, seat)
+            look_around(p.state, look_of(observations[table, :LOOK_BYTES]), seat)
+            if informed:
+                kept = remembered_of(minds[table, seat])
+                write_kept(p.state, seat, kept, remembered_of(observations[table, LOOK_BYTES:]))
+            write_legal(p.state, seat, columns[table], masks[table])
         else:
-            watch_together(t, table)
-            others_decide(t, table, most)
-            show_next_or_end(t, table, most)
+            if not only_asked:
+                watch_together(t, table)
+            others_decide(t, table)
+            show_next_or_end(t, table)
     return ALL_LEGAL
 
 
 @loop
-def show_seat(
-    seat: int,
-    position: Buffer,
-    minds: Buffer,
-    columns: Numbers,
-    room: Buffer,
-    observation: Buffer,
-    mask: Numbers,
-) -> None:
+def show_seat(table: int, seat: int, observation: Buffer, mask: Numbers, block: Buffer) -> None:
     """What a seat sees and remembers at a table, and what it may decide."""
-    s = position_of(position).state
-    look_around(s, look_of(observation[:LOOK_BYTES]), seat)
-    if len(observation) > LOOK_BYTES:
-        remind(s, minds[seat], columns, room, observation[LOOK_BYTES:], seat)
-    write_mask(s, seat, mask)
+    t = tables_in(block)
+    show(t, table, seat, observation)
+    words = np.zeros(WORDS, dtype=np.int64)
+    legal_words(position_of(t.positions[table]).state, seat, words)
+    write_mask(words, mask)
 
 
 @piece
@@ -157,16 +188,10 @@ def role_of(t: AllTables, table: int, seat: int) -> int:
 
 
 @piece
-def has_mind(t: AllTables, table: int, seat: int) -> bool:
-    """Whether whoever sits here remembers."""
-    return role_of(t, table, seat) in (layout.REMINDED, layout.BY_THUMB)
-
-
-@piece
-def goes_on(t: AllTables, table: int, most: int) -> bool:
+def goes_on(t: AllTables, table: int) -> bool:
     """Whether a game is neither over nor cut."""
     owing = int(position_of(t.positions[table]).state.owing)
-    return owing != 0 and int(t.columns[table, layout.DECISIONS]) < most
+    return owing != 0 and int(t.columns[table, layout.DECISIONS]) < int(t.limit[0])
 
 
 @piece
@@ -177,25 +202,43 @@ def begin_at(t: AllTables, table: int, fresh: Buffer) -> None:
     for seat in range(t.seat_map.shape[1]):
         start = start_of_seat(int(t.columns[table, layout.NUMBER]), seat)
         t.columns[table, layout.DICE + seat] = start
-        if has_mind(t, table, seat):
+        role = role_of(t, table, seat)
+        if role == layout.INFORMED:
+            forget_all(remembered_of(t.minds[table, seat, :REMEMBERED_BYTES]))
+        elif role in (layout.REMINDED, layout.BY_THUMB):
             t.minds[table, seat] = fresh[t.seat_map[table, seat]]
             begin_mind(t.minds[table, seat], seat, start)
 
 
 @loop
 def watch_together(t: AllTables, table: int) -> None:
-    """All with a mind see what happened, as far as their seat may."""
+    """All who keep or remember anything see what happened, as far as their seat may."""
     log = position_of(t.positions[table]).log
     for seat in range(t.seat_map.shape[1]):
-        if has_mind(t, table, seat):
+        role = role_of(t, table, seat)
+        if role == layout.INFORMED:
+            kept = remembered_of(t.minds[table, seat, :REMEMBERED_BYTES])
+            keep_events(kept, log, t.seat_map.shape[1], seat)
+        elif role in (layout.REMINDED, layout.BY_THUMB):
             watch_events(mind_of(t.minds[table, seat]), log.event, log.count)
 
 
+@piece
+def keep_events(kept: Any, log: Log, players: int, seat: int) -> None:
+    """Keeps what the events of one decision show to this seat."""
+    for number in range(log.count):
+        audience = int(log.event[number, 1])
+        if audience in (EVERYONE, seat):
+            first, second = int(log.event[number, 2]), int(log.event[number, 3])
+            third, fourth = int(log.event[number, 4]), int(log.event[number, 5])
+            keep_event(kept, players, seat, int(log.event[number, 0]), first, second, third, fourth)
+
+
 @loop
-def others_decide(t: AllTables, table: int, most: int) -> None:
+def others_decide(t: AllTables, table: int) -> None:
     """The bots at a table decide until somebody else is asked, or the game is over."""
     p = position_of(t.positions[table])
-    while goes_on(t, table, most):
+    while goes_on(t, table):
         seat = lowest_bit(p.state.owing)
         role = role_of(t, table, seat)
         if role < layout.BY_CHANCE:
@@ -214,20 +257,33 @@ def others_decide(t: AllTables, table: int, most: int) -> None:
 
 
 @loop
-def show_next_or_end(t: AllTables, table: int, most: int) -> None:
+def show_next_or_end(t: AllTables, table: int) -> None:
     """Shows the seat that is asked what it needs, or all who were asked how the game ended."""
-    position, minds, columns, mask = t.positions[table], t.minds[table], t.columns[table], t.masks[table]
-    s = position_of(position).state
-    if goes_on(t, table, most):
-        columns[layout.SEAT] = lowest_bit(s.owing)
-        show_seat(lowest_bit(s.owing), position, minds, columns, t.room, t.observations[table], mask)
-        note_legal(t.columns, table, s, lowest_bit(s.owing))
+    s, columns = position_of(t.positions[table]).state, t.columns[table]
+    if goes_on(t, table):
+        seat = lowest_bit(s.owing)
+        columns[layout.SEAT] = seat
+        show(t, table, seat, t.observations[table])
+        write_legal(s, seat, columns, t.masks[table])
         return
     columns[layout.END] = layout.FINISHED if s.owing == 0 else layout.CUT
     columns[layout.WINNERS] = s.winners
     for seat in range(t.seat_map.shape[1]):
         if role_of(t, table, seat) < layout.BY_CHANCE:
-            show_seat(seat, position, minds, columns, t.room, t.finals[table, seat], mask)
+            show(t, table, seat, t.finals[table, seat])
+
+
+@loop
+def show(t: AllTables, table: int, seat: int, observation: Buffer) -> None:
+    """What a seat sees and remembers at a table."""
+    s = position_of(t.positions[table]).state
+    look_around(s, look_of(observation[:LOOK_BYTES]), seat)
+    role = role_of(t, table, seat)
+    if role == layout.INFORMED:
+        kept = remembered_of(t.minds[table, seat, :REMEMBERED_BYTES])
+        write_kept(s, seat, kept, remembered_of(observation[LOOK_BYTES:]))
+    elif len(observation) > LOOK_BYTES:
+        remind(s, t.minds[table, seat], t.columns[table], t.room, observation[LOOK_BYTES:], seat)
 
 
 @loop
@@ -242,16 +298,16 @@ def remind(s: Any, mind: Buffer, columns: Numbers, room: Buffer, remembered: Buf
 
 
 @piece
-def note_legal(columns: Numbers, table: int, s: Any, seat: int) -> None:
-    """Keeps what may be decided, where nobody else writes."""
-    for word in range(WORDS):
-        columns[table, layout.LEGAL + word] = legal_word(s, seat, word)
+def write_legal(s: Any, seat: int, columns: Numbers, mask: Numbers) -> None:
+    """What may be decided: in the mask, and kept where nobody else writes."""
+    legal = columns[layout.LEGAL :]
+    legal_words(s, seat, legal)
+    write_mask(legal, mask)
 
 
 @piece
-def write_mask(s: Any, seat: int, mask: Numbers) -> None:
+def write_mask(legal: Numbers, mask: Numbers) -> None:
     """One byte an action, 1 where it is legal: eight at a time."""
     for word in range(WORDS):
-        legal = legal_word(s, seat, word)
         for byte in range(BYTES):
-            mask[BYTES * word + byte] = SPREAD[(legal >> (8 * byte)) & 0xFF]
+            mask[BYTES * word + byte] = SPREAD[(int(legal[word]) >> (8 * byte)) & 0xFF]

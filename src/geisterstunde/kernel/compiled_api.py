@@ -6,7 +6,12 @@ from typing import Any, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from geisterstunde.kernel import account_template, compiled_api_template, random_action_template
+from geisterstunde.kernel import (
+    account_template,
+    compiled_api_template,
+    legal_words_template,
+    random_action_template,
+)
 from geisterstunde.kernel.compiled_api_template import WORD
 from geisterstunde.kernel.opener import opener
 from geisterstunde.kernel.position import position_record
@@ -48,11 +53,14 @@ class CompiledApi(Protocol):
 def compiled_game_api(game: str, state: type, seen: type, rules: Mapping[str, Any]) -> CompiledApi:
     """The compiled functions of a game, made of its state, its observation and its rules.
 
-    A game with no quicker way of its own to pick a legal action by chance leaves out `random_action`.
+    A game with no quicker way of its own to find all legal actions, or to pick one by chance, leaves out
+    `legal_words` or `random_action`.
     """
     actions = WORD * rules["WORDS"]
     position = position_record(state, seen, actions)
     rules = {"position_of": opener(position), **rules}
+    if "legal_words" not in rules:
+        rules |= vars(made_from(legal_words_template, game, rules))
     if "random_action" not in rules:
         rules |= vars(made_from(random_action_template, game, rules))
     made = made_from(compiled_api_template, game, rules)

@@ -27,5 +27,11 @@ class Observations(msgspec.Struct, frozen=True, kw_only=True):
     several_at_once: bool = (
         False  # whether several seats can owe a decision, so that a parallel one makes sense
     )
-    # `look_of` and `look_around`; where there is a memory also `remembered_of` and `write_remembered`
+    # `look_of` and `look_around`; where there is a memory also `remembered_of` and `write_remembered`; and
+    # where a perfect one is kept event by event, which is quicker, `forget_all`, `keep_event`, `write_kept`
     rules: Mapping[str, Any]
+
+    @property
+    def keeps_events(self) -> bool:
+        """Whether a perfect memory is kept event by event, and need not be recalled."""
+        return "keep_event" in self.rules

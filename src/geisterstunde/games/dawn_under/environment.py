@@ -3,13 +3,24 @@
 from typing import Annotated
 
 from geisterstunde.games.dawn_under.bots.mind import UNKNOWN, Mind
+from geisterstunde.games.dawn_under.bots.observe import NOTHING_SEEN, inside_after
 from geisterstunde.games.dawn_under.cemetery import GRAVES
-from geisterstunde.games.dawn_under.observation import LOOK, inside_counted_from, look_around, look_of
-from geisterstunde.games.dawn_under.state import MOST_RATS, State
+from geisterstunde.games.dawn_under.events import Event
+from geisterstunde.games.dawn_under.observation import (
+    ALL_GRAVES,
+    LOOK,
+    inside_counted_from,
+    look_around,
+    look_of,
+)
+from geisterstunde.games.dawn_under.public_state import inside_seen, lid_seen
+from geisterstunde.games.dawn_under.state import MOST_RATS, NOWHERE, State
+from geisterstunde.kernel.bits import lowest_bit
 from geisterstunde.kernel.jit import rule
 from geisterstunde.kernel.observations import Field, Observations
 from geisterstunde.kernel.opener import opener
 from geisterstunde.kernel.record import Ints, layout_of
+from geisterstunde.kernel.seats import Seat
 
 ANY_GRAVE = 59
 ANY_SEAT = 5
@@ -77,6 +88,44 @@ def write_remembered(m: Mind, shown: State, remembered: Remembered) -> None:
         remembered.inside_remembered[grave] = inside if m.looked_into[grave] else UNKNOWN
 
 
+@rule
+def forget_all(kept: Remembered) -> None:
+    """A game begins: nothing has been seen."""
+    for grave in range(GRAVES):
+        kept.lid_remembered[grave] = UNKNOWN
+        kept.inside_remembered[grave] = UNKNOWN
+
+
+@rule
+def keep_event(
+    kept: Remembered, players: int, seat: int, kind: int, first: int, second: int, third: int, fourth: int
+) -> None:
+    """A perfect memory sees what happens: it comes to what a mind recalls that forgets nothing."""
+    if kind == Event.OPENED:
+        kept.lid_remembered[second] = third
+    elif kind == Event.PLAGUE_ENDED:
+        kept.lid_remembered[first] = UNKNOWN
+    inside = inside_after(kind, first, third, fourth)
+    if inside != NOTHING_SEEN:
+        kept.inside_remembered[second] = inside_counted_from(players, seat, inside)
+
+
+@rule
+def write_kept(s: State, seat: Seat, kept: Remembered, remembered: Remembered) -> None:
+    """All that was ever seen, and over it what lies open now."""
+    for grave in range(GRAVES):
+        remembered.lid_remembered[grave] = kept.lid_remembered[grave]
+        remembered.inside_remembered[grave] = kept.inside_remembered[grave]
+    turned = ALL_GRAVES & ~(s.closed | s.unturned)
+    while turned != 0:
+        grave = lowest_bit(turned)
+        turned &= turned - 1
+        remembered.lid_remembered[grave] = lid_seen(s, grave)
+    if s.opened != NOWHERE:
+        inside = inside_counted_from(s.players, seat, inside_seen(s, s.opened))
+        remembered.inside_remembered[s.opened] = inside
+
+
 OBSERVATIONS = Observations(
     version=1,
     look=LOOK,
@@ -89,5 +138,8 @@ OBSERVATIONS = Observations(
         "look_around": look_around,
         "remembered_of": remembered_of,
         "write_remembered": write_remembered,
+        "forget_all": forget_all,
+        "keep_event": keep_event,
+        "write_kept": write_kept,
     },
 )

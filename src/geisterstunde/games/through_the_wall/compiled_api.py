@@ -4,7 +4,7 @@ from geisterstunde.games.through_the_wall.actions import WORDS
 from geisterstunde.games.through_the_wall.deal import begin_game, deal_cards
 from geisterstunde.games.through_the_wall.garments import PARTS
 from geisterstunde.games.through_the_wall.observation import Seen, observe
-from geisterstunde.games.through_the_wall.play import apply_decision, legal_word
+from geisterstunde.games.through_the_wall.play import apply_decision, legal_word, legal_words
 from geisterstunde.games.through_the_wall.public_state import public_state
 from geisterstunde.games.through_the_wall.state import State
 from geisterstunde.kernel.bits import count_bits
@@ -35,6 +35,7 @@ API = compiled_game_api(
         "deal_cards": deal_cards,
         "begin_game": begin_game,
         "legal_word": legal_word,
+        "legal_words": legal_words,
         "apply_decision": apply_decision,
         "observe": observe,
         "public_state": public_state,

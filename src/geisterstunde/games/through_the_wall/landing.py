@@ -1,5 +1,7 @@
 """Where the ghosts stand once the board has come to rest (TW-14)."""
 
+import math
+
 import numpy as np
 
 from geisterstunde.games.through_the_wall.board import (
@@ -55,8 +57,9 @@ def turn_board(c: Castle, log: Log, way: int) -> None:
 def land(c: Castle, log: Log, ghost: int, x: float, y: float) -> None:
     """A ghost comes to rest at a point of the frame: on a space, or over all it reaches into."""
     covers = 0
-    for row in range(SIDE):
-        for column in range(SIDE):
+    north, west = math.floor(y + MIDDLE), math.floor(x + MIDDLE)  # no other rows and columns are within reach
+    for row in range(max(north, 0), min(north + 2, SIDE)):
+        for column in range(max(west, 0), min(west + 2, SIDE)):
             across, down = abs(x - (column - MIDDLE)), abs(y - (row - MIDDLE))
             space = space_at(c.quarters, SIDE * row + column)
             if distance(across, down) <= SNAP:

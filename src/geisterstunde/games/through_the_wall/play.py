@@ -1,12 +1,13 @@
 """What may be decided, and what a decision does."""
 
-from geisterstunde.games.through_the_wall.actions import OTHERS, PUTS, SHIFTS, STEPS, WORD, Other
+from geisterstunde.games.through_the_wall.actions import OTHERS, PUTS, SHIFTS, STEPS, WORD, WORDS, Other
 from geisterstunde.games.through_the_wall.board import BESIDE, QUARTER_TURNS
 from geisterstunde.games.through_the_wall.castle import (
     ADRIFT,
     FURTHEST,
     NOBODY,
     SLIDERS,
+    TUNNELS,
     Castle,
     ghost_of_colour,
     occupied_spaces,
@@ -29,6 +30,7 @@ from geisterstunde.games.through_the_wall.turn import end_turn, go_on, search, s
 from geisterstunde.kernel.bits import has_bit, lowest_bit
 from geisterstunde.kernel.jit import entry, rule
 from geisterstunde.kernel.log import EVERYONE, Log, emit
+from geisterstunde.kernel.record import Ints
 from geisterstunde.kernel.seats import Seat
 
 ALL_DECKS = (1 << DECKS) - 1
@@ -50,6 +52,19 @@ def legal_word(s: State, seat: Seat, word: int) -> int:
     if s.ask == Ask.PUT:
         return legal_puts(s.castle, word)
     return (ALL_DECKS ^ 1 << int(s.searched)) << Other.SWAP if word == OTHERS else 0
+
+
+@rule
+def legal_words(s: State, seat: Seat, words: Ints) -> None:
+    """All legal actions of a seat; what several words hang on is found once."""
+    moves = s.ask == Ask.MOVE and s.moves_left > 0
+    for word in range(WORDS):
+        words[word] = 0 if moves and SHIFTS <= word < PUTS else legal_word(s, seat, word)
+    if moves and 0 <= seat < s.castle.players and has_bit(s.owing, seat):
+        free, shifts = free_tunnels(s.castle), movable_sliders(s.castle)
+        for tunnel in range(TUNNELS):
+            if has_bit(free, tunnel):
+                words[SHIFTS + tunnel] = shifts
 
 
 @rule

@@ -87,6 +87,8 @@ def moving_rows(c: Castle, slider: int, way: int) -> int:
     column = FIRST_COLUMN + c.tunnel[slider]
     ghosts = (ghost_places(c) >> column) & COLUMN
     magnets = int(MAGNETS[slider, c.offset[slider] + FURTHEST])
+    if ghosts & magnets == 0:
+        return 0
     moving = 0
     chain = 0
     pushed = False
