@@ -16,7 +16,7 @@ def spellings(game: Game) -> dict[int, str]:
     """The actions that exist; numbers between them belong to nothing."""
     found = {}
     for action in range(game.action_count):
-        with contextlib.suppress(KeyError):
+        with contextlib.suppress(BadInput):
             found[action] = game.action_to(action)
     return found
 
@@ -49,3 +49,13 @@ def test_what_is_no_decision_is_refused_in_one_sentence(name: str) -> None:
             game.action_from(text)
         assert ONE_SENTENCE.fullmatch(str(refused.value))
         assert len(str(refused.value)) < 300
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_number_that_stands_for_nothing_is_refused_in_a_sentence(name: str) -> None:
+    game = GAMES[name]
+    nothing = next(action for action in range(game.action_count + 1) if action not in spellings(game))
+    for action in (nothing, -1, 10**30):
+        with pytest.raises(BadInput) as refused:
+            game.action_to(action)
+        assert ONE_SENTENCE.fullmatch(str(refused.value))

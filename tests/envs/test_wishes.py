@@ -1,6 +1,7 @@
 """Bad wishes are refused in one sentence, and illegal actions too."""
 
 import pickle
+import pydoc
 import re
 from typing import Any
 
@@ -40,6 +41,11 @@ from geisterstunde.kernel.refusal import BadInput, Refused
         (dawn_under_v1.vector_env, {"players": 2, "opponents": ["moth", "moth"]}),
         (dawn_under_v1.vector_env, {"players": 2, "seat": 2}),
         (dawn_under_v1.vector_env, {"max_cycles": 5}),
+        (dawn_under_v1.vector_env, {"autoreset_mode": "never"}),
+        (dawn_under_v1.raw_env, {"max_cycles": 10**30}),
+        (dawn_under_v1.batch_env, {"num_envs": 10**30}),
+        (dawn_under_v1.learner_env, {"players": 2, "seat": 2}),
+        (dawn_under_v1.learner_env, {"opponents": ["countess"]}),
         (through_the_wall_v2.vector_env, {"opponents": ["raven"]}),
     ],
 )
@@ -54,6 +60,26 @@ def test_a_bad_seed_is_refused(seed: Any) -> None:
     for env in (dawn_under_v1.raw_env(), dawn_under_v1.batch_env(2), dawn_under_v1.vector_env(2)):
         with pytest.raises(BadInput, match="seed is a whole number"):
             env.reset(seed=seed)
+
+
+@pytest.mark.parametrize(
+    "options", [{"players": 3}, {"reset_mask": [1, 0]}, {"reset_mask": np.ones(3, np.bool_)}]
+)
+def test_a_reset_takes_no_options(options: dict[str, Any]) -> None:
+    for env in (dawn_under_v1.batch_env(2), dawn_under_v1.vector_env(2), dawn_under_v1.learner_env()):
+        assert env.reset(seed=1, options={})
+        with pytest.raises(BadInput, match=r"^[^\n]+\.$"):
+            env.reset(options=options)
+
+
+@pytest.mark.parametrize("module", [dawn_under_v1, through_the_wall_v2])
+def test_help_says_what_an_environment_is_for(module: Any) -> None:
+    for name in ("env", "raw_env", "batch_env", "vector_env", "learner_env"):
+        make = getattr(module, name)
+        said = pydoc.plain(pydoc.render_doc(make))
+        assert f"{name}(" in said
+        assert "`recall`" in said
+        assert make.__module__ == module.__name__
 
 
 HUGE = np.full(2, 2**64 - 1, dtype=np.uint64)
@@ -93,6 +119,11 @@ def test_in_the_usual_wrapping_an_illegal_action_loses() -> None:
     assert {who: env.rewards[who] for who in env.agents} == {
         who: -1 if who == agent else 0 for who in env.agents
     }
+    looks = {who: env.observe(who)["observation"].tobytes() for who in env.agents}
+    while env.agents:  # each that is out sees its own table still, not that of whoever is asked
+        assert env.last()[0]["observation"].tobytes() == looks[env.agent_selection]
+        env.step(None)
+    assert len(set(looks.values())) == 3
 
 
 def test_environments_are_made_by_name() -> None:

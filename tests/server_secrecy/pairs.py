@@ -15,6 +15,7 @@ import msgspec
 
 from geisterstunde.kernel.game import SPECTATOR, Game
 from geisterstunde.kernel.record import Buffer
+from geisterstunde.kernel.refusal import BadInput
 from tests.games import GAMES
 from tests.play import dealt, pick, state, viewers
 from tests.secrecy.checker import told
@@ -193,6 +194,6 @@ def notation(name: str) -> list[str]:
     """All decisions of a game; some numbers stand for none."""
     game, found = GAMES[name], []
     for action in range(game.action_count):
-        with contextlib.suppress(KeyError):
+        with contextlib.suppress(BadInput):
             found.append(game.action_to(action))
     return found

@@ -24,7 +24,8 @@ def _register(module: ModuleType) -> None:
     if hasattr(module, "parallel_env"):
         pettingzoo.register("parallel", name, entry_point=module.parallel_env)
     words = "".join(word.capitalize() for word in title.split("_"))
-    gymnasium.register(f"geisterstunde/{words}-v{version}", vector_entry_point=module.vector_env)
+    name = f"geisterstunde/{words}-v{version}"
+    gymnasium.register(name, entry_point=module.learner_env, vector_entry_point=module.vector_env)
 
 
 for _package in packages().values():

@@ -26,7 +26,8 @@ class GameEnv(SeatedEnv, AECEnv[str, Observation, int]):
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._ask()
+        self.agent_selection = self._table.asked
+        self.infos[self.agent_selection] = {"action_mask": self._table.mask.copy()}
 
     def step(self, action: int) -> None:
         if not self.agents:
@@ -35,25 +36,20 @@ class GameEnv(SeatedEnv, AECEnv[str, Observation, int]):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self._table.decide(action)
+        asked = self._table.decide(action)
         self.infos[agent] = {}
-        if self._table.goes_on:
-            self._ask()
-        else:
+        if asked is None:
             self._end()
+        else:
+            self.agent_selection = asked
+            self.infos[asked] = {"action_mask": self._table.mask.copy()}
 
     def observe(self, agent: str) -> Observation:
-        if agent == self.agent_selection and self._table.goes_on:
-            return self._table.look()
         return self._table.look_of(agent)
 
     def render(self) -> str | None:
         """The table as the agent that is asked sees it, for a terminal."""
         return self._table.render(self.agent_selection)
-
-    def _ask(self) -> None:
-        self.agent_selection = asked = self._table.asked
-        self.infos[asked] = {"action_mask": self._table.mask()}
 
     def _end(self) -> None:
         self.terminations = dict.fromkeys(self.agents, not self._table.cut)

@@ -29,7 +29,16 @@ def whole_number(name: str, number: Any, least: int) -> int:
     """Makes sure of a number."""
     if isinstance(number, bool) or not isinstance(number, int | np.integer) or number < least:
         raise InEnglish(f"{name} is a whole number, {least} or more, not {number!r:.40}.")
+    if number > MOST_IN_64_BITS:
+        raise InEnglish(f"{name} is at most {MOST_IN_64_BITS}, not {number!r:.40}.")
     return int(number)
+
+
+def no_reset_options(options: object) -> None:
+    """A game's options are chosen when its environment is made, not when it is dealt."""
+    if options:
+        shown = " ".join(repr(options).split())
+        raise InEnglish(f"A reset takes no options, such as {shown:.40}; an environment is made with them.")
 
 
 def most_cycles(game: Game, options: Any, max_cycles: int | None, least: int = 1) -> int:

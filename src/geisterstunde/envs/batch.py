@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from geisterstunde.envs import layout
 from geisterstunde.envs.adapters import Adapter
-from geisterstunde.envs.arguments import actions_of, most_cycles, whole_number
+from geisterstunde.envs.arguments import actions_of, most_cycles, no_reset_options, whole_number
 from geisterstunde.envs.recall import VIEW, memory_for
 from geisterstunde.envs.tables import Bytes, Numbers, Tables
 
@@ -70,11 +70,14 @@ class BatchEnv:
         vars(self).update(state)
         self._open()
 
-    def reset(self, *, seed: int | None = None) -> tuple[Batch, dict[str, Any]]:
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Batch, dict[str, Any]]:
         """Deals the first games of a seed, or without one the next of the same series at every table.
 
         Game n of table t is the same whatever the number of tables.
         """
+        no_reset_options(options)
         self._tables.begin(seed)
         self._forget_ends()
         return self._looks.copy(), self._info.copy()

@@ -17,7 +17,7 @@ from geisterstunde.envs.tables_template import ALL_LEGAL
 from geisterstunde.kernel.record import Buffer
 
 THIS = np.zeros(1, dtype=np.int64)  # the only table there is
-OPENED = {"_step_tables", "_block", "_action_count", "_decided", "_columns", "_observation", "_mask"}
+OPENED = {"_step_tables", "_block", "_action_count", "_decided", "_columns", "_observation", "mask"}
 
 Observation = dict[str, Bytes]
 
@@ -55,7 +55,7 @@ class OneTable:
         self._decided: memoryview[int] = self.tables.actions.data
         self._columns: memoryview[int] = self.tables.columns[0].data
         self._observation: Bytes = self.tables.observations[0]
-        self._mask: Bytes = self.tables.masks[0]
+        self.mask: Bytes = self.tables.masks[0]  # of the agent that is asked, written anew by every step
 
     def __getstate__(self) -> dict[str, Any]:
         """A copy opens its own table."""
@@ -69,14 +69,16 @@ class OneTable:
         """The first game of a seed, or without one the next of the same series."""
         self.tables.begin(seed)
 
-    def decide(self, action: int) -> None:
-        """The agent that is asked decides."""
+    def decide(self, action: int) -> str | None:
+        """The agent that is asked decides; returns who is asked then, or None where the game is over."""
         number = action if type(action) is int else action_of(action)
         if not 0 <= number < self._action_count:  # it may not even fit into an array
             self.allow(self.asked, number)
         self._decided[0] = number
         if self._step_tables(self._block) != ALL_LEGAL:
             self.tables.refuse(0)
+        columns = self._columns
+        return self.agents[columns[layout.SEAT]] if columns[layout.END] == layout.GOES_ON else None
 
     def allow(self, agent: str, action: int) -> None:
         """Refuses what is no action, or no legal one of this agent."""
@@ -101,16 +103,11 @@ class OneTable:
         """What the game was worth to everybody, once it is over."""
         return dict(zip(self.agents, self.tables.rewards(THIS)[0].tolist(), strict=True))
 
-    def look(self) -> Observation:
-        """What the agent that is asked observes."""
-        return {"observation": self._observation.copy(), "action_mask": self._mask.copy()}
-
-    def mask(self) -> Bytes:
-        """What the agent that is asked may decide."""
-        return self._mask.copy()
-
     def look_of(self, agent: str) -> Observation:
-        """What any agent observes."""
+        """What an agent observes; for the one that is asked it lies ready."""
+        columns = self._columns
+        if columns[layout.END] == layout.GOES_ON and agent == self.agents[columns[layout.SEAT]]:
+            return {"observation": self._observation.copy(), "action_mask": self.mask.copy()}
         observation, mask = self.tables.show(0, self.seat_of[agent])
         return {"observation": observation, "action_mask": mask}
 

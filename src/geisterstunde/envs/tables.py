@@ -139,13 +139,22 @@ class Tables:
             which = which[self.columns[which, layout.END] != layout.GOES_ON]
 
     def step(self, actions: Numbers) -> None:
-        """One decision at every table. If one is illegal, it is refused and nothing changes anywhere."""
+        """One decision at every table whose game goes on.
+
+        If one is illegal, it is refused and nothing changes anywhere.
+        """
         if self._seed is None:
             raise InEnglish(RESET_FIRST)
         self.actions[:] = actions
         illegal = self.adapter.compiled.step_tables(self.block)
         if illegal != ALL_LEGAL:
             self.refuse(illegal)
+
+    def decide(self, action: int) -> None:
+        """The decision at the only table there is."""
+        if not 0 <= action < self.adapter.game.action_count:  # it may not even fit into an array
+            self.allow(0, int(self.columns[0, layout.SEAT]), action)
+        self.step(np.array([action]))
 
     def refuse(self, table: int) -> None:
         """Says why what was decided at a table is illegal."""

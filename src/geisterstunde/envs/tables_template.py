@@ -132,7 +132,7 @@ def deal_tables(
 
 @loop
 def step_tables(block: Buffer) -> int:
-    """One decision at every table, and what the bots there decide then; returns ALL_LEGAL.
+    """One decision at every table whose game goes on, and what the bots there decide then; returns ALL_LEGAL.
 
     If one is illegal, it returns that table, and nothing changes. The shortest way names its arrays one by
     one, because a tuple of them counts references at every access.
@@ -143,11 +143,13 @@ def step_tables(block: Buffer) -> int:
     for table in range(len(actions)):
         action = int(actions[table])
         legal = int(columns[table, layout.LEGAL + action // WORD]) if 0 <= action < WORD * WORDS else 0
-        if not has_bit(legal, action % WORD):
+        if not has_bit(legal, action % WORD) and columns[table, layout.END] == layout.GOES_ON:
             return table
     informed = len(t.roles) == 1 and t.roles[0] == layout.INFORMED
     only_asked = informed or (len(t.roles) == 1 and t.roles[0] == layout.ASKED)
     for table in range(len(actions)):
+        if columns[table, layout.END] != layout.GOES_ON:
+            continue
         p = position_of(positions[table])
         p.log.count = 0
         apply_decision(p.state, p.log, int(columns[table, layout.SEAT]), int(actions[table]))

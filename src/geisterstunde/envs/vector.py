@@ -11,12 +11,11 @@ from numpy.typing import NDArray
 from geisterstunde.bots.registry import RANDOM
 from geisterstunde.envs import layout
 from geisterstunde.envs.adapters import Adapter
-from geisterstunde.envs.arguments import actions_of, most_cycles, opponents_named, whole_number
-from geisterstunde.envs.recall import VIEW, memory_for
-from geisterstunde.envs.tables import Bytes, Numbers, Tables
+from geisterstunde.envs.arguments import actions_of, no_reset_options, whole_number
+from geisterstunde.envs.learners import seats_of_learners, tables_of_learners
+from geisterstunde.envs.recall import VIEW
+from geisterstunde.envs.tables import Bytes, Numbers
 from geisterstunde.kernel.refusal import InEnglish
-
-SHORTEST_LIMIT = 100  # with less, bots could use up every game before the learner is asked
 
 Batch = dict[str, Bytes]
 Rewards = NDArray[np.float64]
@@ -24,7 +23,11 @@ Flags = NDArray[np.bool_]
 
 
 class LearnerEnv(VectorEnv[Batch, Any, NDArray[Any]]):
-    """A learner at every table, asked whenever it owes a decision. A game that ends is dealt anew at once."""
+    """A learner at every table, asked whenever it owes a decision.
+
+    A game that ends is followed by the next within the same step, at the next step (which does nothing else
+    there), or when it is reset with a mask: `autoreset_mode` says which, as Gymnasium does.
+    """
 
     def __init__(
         self,
@@ -34,20 +37,15 @@ class LearnerEnv(VectorEnv[Batch, Any, NDArray[Any]]):
         seat: int | None = None,
         recall: str = VIEW,
         max_cycles: int | None = None,
+        autoreset_mode: AutoresetMode | str = AutoresetMode.SAME_STEP,
         **options: Any,
     ) -> None:
         """The learner sits at a seat, or where that is None at table t at seat t modulo the players."""
-        self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
+        self._autoreset = autoreset_named(autoreset_mode)
+        self.metadata = {"autoreset_mode": self._autoreset}
         self.num_envs = whole_number("num_envs", num_envs, 1)
-        checked = adapter.game.options_from(options)
-        players = adapter.game.players(checked)
-        bots = opponents_named(adapter.game.name, opponents, players - 1)
-        self.learners = seats_of_learners(num_envs, players, seat)
-        seat_map = (np.arange(players) - self.learners[:, np.newaxis]) % players
-        most = most_cycles(adapter.game, checked, max_cycles, SHORTEST_LIMIT)
-        self._tables = Tables(
-            adapter, checked, num_envs, memory_for(recall), most, bots, seat_map.astype(np.int8)
-        )
+        self.learners = seats_of_learners(adapter, num_envs, seat, options)
+        self._tables = tables_of_learners(adapter, self.learners, opponents, recall, max_cycles, options)
         self.layout = self._tables.layout  # reads a row of observations by the names of its fields
         self.single_observation_space = self._tables.observation_space()
         self.single_action_space = self._tables.action_space()
@@ -59,14 +57,23 @@ class LearnerEnv(VectorEnv[Batch, Any, NDArray[Any]]):
     ) -> tuple[Batch, dict[str, Any]]:
         """Deals the first games of a seed, or without one the next of the same series at every table.
 
-        Game n of table t is the same whatever the number of tables.
+        Game n of table t is the same whatever the number of tables. `options={"reset_mask": flags}` deals at
+        some tables only, the next of their series.
         """
-        self._tables.begin(seed)
+        if options and set(options) == {"reset_mask"} and seed is None:
+            self._tables.deal(np.flatnonzero(reset_mask_of(options["reset_mask"], self.num_envs)))
+        else:
+            no_reset_options(options)
+            self._tables.begin(seed)
         return self._looks()
 
     def step(self, actions: Any) -> tuple[Batch, Rewards, Flags, Flags, dict[str, Any]]:
         """One decision of every learner, and all that the bots decide until the next."""
+        over = self._tables.ended()
+        if len(over) and self._autoreset is AutoresetMode.DISABLED:
+            raise InEnglish(f"The game at table {over[0]} is over; reset it with a reset_mask.")
         self._tables.step(actions_of(actions, self.num_envs))
+        self._tables.deal(over)
         rewards = np.zeros(self.num_envs)
         terminations, truncations = np.zeros((2, self.num_envs), dtype=np.bool_)
         ended = self._tables.ended()
@@ -75,14 +82,17 @@ class LearnerEnv(VectorEnv[Batch, Any, NDArray[Any]]):
             cut = self._tables.columns[ended, layout.END] == layout.CUT
             rewards[ended] = self._tables.rewards(ended)[np.arange(len(ended)), self.learners[ended]]
             terminations[ended], truncations[ended] = ~cut, cut
-            final = self._final_looks(ended)
-            self._tables.deal(ended)
+            if self._autoreset is AutoresetMode.SAME_STEP:
+                final = self._final_looks(ended)
+                self._tables.deal(ended)
         looks, info = self._looks()
         return looks, rewards, terminations, truncations, {**info, **final}
 
     def _looks(self) -> tuple[Batch, dict[str, Any]]:
-        mask = self._tables.masks.copy()
-        looks = {"observation": self._tables.observations.copy(), "action_mask": mask}
+        mask, observations = self._tables.masks.copy(), self._tables.observations.copy()
+        ended = self._tables.ended()
+        mask[ended], observations[ended] = 0, self._tables.finals[ended, self.learners[ended]]
+        looks = {"observation": observations, "action_mask": mask}
         return looks, {"action_mask": mask, "_action_mask": np.ones(self.num_envs, dtype=np.bool_)}
 
     def _final_looks(self, ended: Numbers) -> dict[str, Any]:
@@ -99,10 +109,19 @@ class LearnerEnv(VectorEnv[Batch, Any, NDArray[Any]]):
         return {"final_obs": looks, "_final_obs": there, "final_info": info, "_final_info": there.copy()}
 
 
-def seats_of_learners(tables: int, players: int, seat: int | None) -> Numbers:
-    """Where the learner of every table sits."""
-    if seat is None:
-        return np.arange(tables) % players
-    if whole_number("seat", seat, 0) >= players:
-        raise InEnglish(f"seat is 0 to {players - 1} or None for all by turns, not {seat}.")
-    return np.full(tables, seat)
+def autoreset_named(mode: object) -> AutoresetMode:
+    """When a game that ended is followed by the next."""
+    try:
+        return AutoresetMode(mode)
+    except ValueError:
+        names = ", ".join(mode.value for mode in AutoresetMode)
+        raise InEnglish(f"autoreset_mode is {names}, not {mode!r:.40}.") from None
+
+
+def reset_mask_of(given: Any, count: int) -> Flags:
+    """A flag a table."""
+    flags = np.asarray(given)
+    if flags.dtype != np.bool_ or flags.shape != (count,):
+        shown = " ".join(repr(given).split())
+        raise InEnglish(f"reset_mask is {count} flags, one per table, not {shown:.60}.")
+    return flags

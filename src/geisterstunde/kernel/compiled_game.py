@@ -18,7 +18,7 @@ from geisterstunde.kernel.notation import EventForm, tell
 from geisterstunde.kernel.options import read_options
 from geisterstunde.kernel.reader import Reader
 from geisterstunde.kernel.record import Buffer, number_at, place_of, snapshot_of
-from geisterstunde.kernel.refusal import BadInput, Question, Refusal, Refused
+from geisterstunde.kernel.refusal import BadInput, InEnglish, Question, Refusal, Refused
 from geisterstunde.kernel.sentence import quoted
 from geisterstunde.kernel.telling import Spelling, told
 
@@ -230,6 +230,8 @@ class CompiledGame(Generic[S, V]):
         return " ".join(text.split()) in self._action_of
 
     def action_to(self, action: int) -> str:
+        if action not in self.text_of:
+            raise InEnglish(f"{self.name} has no decision of the number {action!r:.40}.")
         return self.text_of[action]
 
     def tell(self, event: GameEvent, options: Any, reader: Reader) -> str | None:

@@ -208,7 +208,7 @@ class Game(Protocol):
         """Whether a text is a decision in the game's notation, legal now or not."""
 
     def action_to(self, action: int) -> str:
-        """A decision in the game's notation."""
+        """A decision in the game's notation; raises BadInput for a number that stands for none."""
 
     def asks(self, position: Buffer) -> Question:
         """What is asked of whoever owes a decision."""
