@@ -55,12 +55,23 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def play(folder: Path) -> tuple[int, int, int]:
+FROM_A_WHEEL = """
+from pathlib import Path
+from geisterstunde.kernel import shipped_code
+shipped_code.FOLDER, shipped_code.FITS = Path("{shipped}"), True
+"""
+
+
+def play(folder: Path, cache: str = "cache", before: str = "", **more: str) -> tuple[int, int, int]:
     """Plays in a process of its own: the result, how much was compiled, and how much was found."""
-    environment = {**os.environ, "GEISTERSTUNDE_JIT": "1", "GEISTERSTUNDE_CACHE": str(folder / "cache")}
+    environment = {**os.environ, "GEISTERSTUNDE_JIT": "1", "GEISTERSTUNDE_CACHE": str(folder / cache), **more}
     environment["PYTHONPATH"] = f"{folder}{os.pathsep}{os.environ.get('PYTHONPATH', '')}"
     ran = subprocess.run(
-        [sys.executable, "-B", "-c", PLAY], env=environment, capture_output=True, text=True, check=False
+        [sys.executable, "-B", "-c", before + PLAY],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert ran.returncode == 0, ran.stderr
     place, missed, hit = map(int, ran.stdout.split())
@@ -76,6 +87,17 @@ def edit(file: Path, old: str, new: str) -> None:
 def test_a_second_process_compiles_nothing(folder: Path) -> None:
     assert play(folder) == (10, 1, 0)
     assert play(folder) == (10, 0, 1)
+
+
+def test_what_a_wheel_brings_is_used_as_it_is(folder: Path) -> None:
+    """Compiled for any processor; without a cache of one's own, and where nothing can be kept."""
+    assert play(folder, NUMBA_CPU_NAME="generic") == (10, 1, 0)
+    (folder / "cache").rename(folder / "wheel")
+    (folder / "no folder").write_text("")
+    from_a_wheel = FROM_A_WHEEL.format(shipped=folder / "wheel" / "compiled")
+    for cache in ("cache", "no folder"):
+        assert play(folder, cache, from_a_wheel, NUMBA_CPU_NAME="generic") == (10, 0, 1)
+    assert play(folder, "native", from_a_wheel) == (10, 1, 0), "this processor's own code is another"
 
 
 def test_an_edited_rule_or_template_is_compiled_anew(folder: Path) -> None:

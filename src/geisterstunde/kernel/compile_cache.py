@@ -15,7 +15,7 @@ from typing import Any
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, NullCache, _CacheLocator
 
 from geisterstunde.kernel import shipped_code
-from geisterstunde.kernel.compiled_files import cache_folder
+from geisterstunde.kernel.compiled_files import cache_folder, kept_folders
 from geisterstunde.kernel.digest import digest_of
 
 SECONDS_KEPT = 60 * 24 * 3600
@@ -113,7 +113,7 @@ class DeferredCache(NullCache):  # type: ignore[misc]
 
     @property
     def cache_path(self) -> str:
-        return str(self._cache.cache_path)
+        return str(kept_folders()[-1] / self._function.__module__)
 
     def load_overload(self, sig: Any, target_context: Any) -> Any:
         loaded = None
