@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 import httpx
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.server.running import RunningServer
 
@@ -46,6 +46,12 @@ def sit_down(page: Page, made: Any, seats: list[int] | None = None, tap_twice: b
         [tap_twice],
     )
     page.evaluate("([hash]) => { location.hash = hash; location.reload(); }", [f"#/t/{table}"])
+
+
+def look_into_the_drawer(page: Page) -> None:
+    """Opens what holds every option of the lobby; it may have been open before a reload."""
+    page.locator("summary", has_text="Everything else").click()
+    expect(page.locator("details.drawer")).to_have_attribute("open", "")
 
 
 def play_on(page: Page, taps: int = LONGEST_GAME) -> bool:

@@ -5,7 +5,7 @@ from typing import Any
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.sitting import set_up, sit_down
+from tests.browser.sitting import look_into_the_drawer, set_up, sit_down
 from tests.server.running import RunningServer
 
 EDDA = {"kind": "local", "name": "Edda"}
@@ -48,6 +48,7 @@ def test_a_new_option_appears_in_the_lobby_by_itself(server: RunningServer, open
     page = open_page()
     change_what_is_offered(page, lambda games: games[0]["choices"].append(HOWLS))
     sit_down(page, made)
+    look_into_the_drawer(page)
     howls = page.get_by_label("wolf howls")
     expect(howls.locator("option")).to_have_text(["none", "1", "2", "3"])
     expect(page.get_by_text("how often the wolf howls")).to_be_visible()

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import LAPTOP, PHONE, OpenPage
 from tests.browser.scenes import play_until
-from tests.browser.sitting import begin, play_on, set_up, sit_down
+from tests.browser.sitting import begin, look_into_the_drawer, play_on, set_up, sit_down
 from tests.guards.repository import ROOT
 from tests.server.running import RunningServer
 
@@ -43,7 +43,7 @@ def test_axe_finds_nothing(
     theme: str, size: dict[str, int], server: RunningServer, open_page: OpenPage
 ) -> None:
     page = open_page(size=size, color_scheme="dark" if theme == "night" else "light", reduced_motion="reduce")
-    page.wait_for_selector(".games")
+    page.wait_for_selector(".home")
     expect(page.locator("html")).to_have_attribute("data-theme", theme)
     found = {"home": complaints(page)}
     page.get_by_role("button", name="With friends").first.click()
@@ -87,10 +87,11 @@ def all_give(view: Any, decisions: list[str]) -> bool:
 
 def test_fingers_find_every_target_on_a_small_phone(server: RunningServer, open_page: OpenPage) -> None:
     page = open_page(size=PHONE)
-    page.wait_for_selector(".games")
+    page.wait_for_selector(".home")
     small = {"home": too_small(page)}
     made = set_up(server, "dawn-under", [ME, OTTO], options={"bare": "random"})
     sit_down(page, made)
+    look_into_the_drawer(page)
     page.get_by_label("Graves without lids").select_option("chosen")
     page.wait_for_selector(".picker")
     small["lobby"] = too_small(page)
@@ -176,3 +177,12 @@ def test_lids_are_opened_by_two_taps_where_children_play(server: RunningServer, 
     expect(grave).to_have_accessible_name("c3, closed, tap again to open")
     grave.click()
     expect(page.get_by_role("button", name="c3, closed")).to_have_count(0)
+
+
+def test_whoever_begins_by_keyboard_goes_on_by_keyboard(server: RunningServer, open_page: OpenPage) -> None:
+    made = set_up(server, "dawn-under", [ME, OTTO])
+    page = open_page()
+    sit_down(page, made)
+    page.get_by_role("button", name="Begin").press("Enter")
+    page.wait_for_selector(".cemetery")
+    expect(page.get_by_role("heading", name="Dawn Under", level=1)).to_be_focused()

@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, OpenPage
-from tests.browser.sitting import play_on, set_up, sit_down
+from tests.browser.sitting import look_into_the_drawer, play_on, set_up
+from tests.browser.sitting import sit_down as come
 from tests.browser.test_for_everybody import complaints, too_small
 from tests.browser.test_together import invited
 from tests.server.running import RunningServer
@@ -18,6 +19,12 @@ OTTO = {"kind": "local", "name": "Otto"}
 OPEN = {"kind": "open"}
 RAVEN = {"kind": "bot", "level": "raven"}
 CASTELLAN = {"kind": "bot", "level": "castellan"}
+
+
+def sit_down(page: Page, made: Any) -> None:
+    """Comes to the table and sees every option."""
+    come(page, made)
+    look_into_the_drawer(page)
 
 
 def options_of(server: RunningServer, made: Any) -> Any:
@@ -77,7 +84,7 @@ def test_bare_graves_are_chosen_one_by_one(server: RunningServer, open_page: Ope
     made = set_up(server, "dawn-under", [EDDA, OTTO])
     page, watcher = open_page(), open_page(f"/#/t/{made['table']['id']}")
     sit_down(page, made)
-    start = page.get_by_role("button", name="Start the game")
+    start = page.get_by_role("button", name="Begin")
     expect(start).to_be_enabled()
     page.get_by_label("Graves without lids").select_option("chosen")
     expect(start).to_be_disabled()
@@ -87,6 +94,7 @@ def test_bare_graves_are_chosen_one_by_one(server: RunningServer, open_page: Ope
     expect(watcher.get_by_label("Graves without lids")).to_have_value("chosen")
     page.reload()
     expect(page.locator(".picker button[aria-pressed='true']")).to_have_count(20)
+    look_into_the_drawer(page)
     page.get_by_label(re.compile("^Players")).select_option("3")
     expect(page.get_by_label("Graves without lids")).to_have_count(0)
 
@@ -105,7 +113,7 @@ def test_every_option_of_a_cemetery_is_set_by_hand_and_played(
     page.get_by_label("Who begins").select_option(label="2 · Balduin (Raven)")
     page.get_by_label("Colours that leave").select_option("chosen")
     page.get_by_role("button", name="white", exact=True).click()
-    expect(page.get_by_role("button", name="Start the game")).to_be_disabled()
+    expect(page.get_by_role("button", name="Begin")).to_be_disabled()
     page.get_by_role("button", name="blue", exact=True).click()
     page.get_by_label("Graves without lids").select_option("corners")
     page.get_by_label("Lids stay open for").select_option("1.5")
@@ -137,7 +145,7 @@ def test_every_option_of_a_cemetery_is_set_by_hand_and_played(
         "may_leave": True,
     }
     assert options_of(server, made) == chosen
-    page.get_by_role("button", name="Start the game").click()
+    page.get_by_role("button", name="Begin").click()
     page.wait_for_selector(".cemetery")
     assert options_of(server, made) == chosen
     assert play_on(page)
@@ -237,7 +245,7 @@ def test_every_option_of_a_castle_is_set_by_hand_and_played(
         "night": 50,
         "ghosts": ["red", "blue"],
     }
-    page.get_by_role("button", name="Start the game").click()
+    page.get_by_role("button", name="Begin").click()
     page.wait_for_selector(".castle .ghost")
     assert standing(page) == ["translate(600%, 0%)", "translate(0%, 600%)"]
     assert play_on(page)
@@ -251,7 +259,7 @@ def test_two_ghosts_begin_in_opposite_corners_on_a_floor_of_stone(
     sit_down(page, made)
     page.get_by_label("Floor").select_option("stone")
     expect(page.get_by_label("Floor")).to_have_value("stone")
-    page.get_by_role("button", name="Start the game").click()
+    page.get_by_role("button", name="Begin").click()
     page.wait_for_selector(".castle .ghost")
     assert standing(page) == ["translate(0%, 0%)", "translate(600%, 600%)"]
     floor = page.locator(".castle .board > rect").first
@@ -288,3 +296,53 @@ def test_everybody_can_choose(theme: str, server: RunningServer, open_page: Open
     found["castle"] = [*complaints(page), *too_small(page)]
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
     assert {where: what for where, what in found.items() if what} == {}
+
+
+def test_somebody_from_the_shelf_takes_the_first_free_chair(
+    server: RunningServer, open_page: OpenPage
+) -> None:
+    made = set_up(server, "dawn-under", [EDDA, OPEN, OPEN, OPEN])
+    page = open_page()
+    come(page, made)
+    shelf = page.get_by_role("region", name="Who sits down?")
+    shelf.get_by_role("button", name="Somebody here").click()
+    expect(page.get_by_label("Name at seat 2")).to_have_value("Player 2")
+    shelf.get_by_role("button", name="Hedgehog").click()
+    chairs = page.locator(".party li")
+    expect(chairs.nth(2)).to_contain_text("Hedgehog")
+    page.get_by_role("button", name="Let Ottilie get up").click()
+    expect(chairs.nth(2)).to_contain_text("free")
+
+
+def test_a_bot_is_drawn_to_a_chair(server: RunningServer, open_page: OpenPage) -> None:
+    made = set_up(server, "through-the-wall", [EDDA, OPEN, OPEN, OPEN])
+    page = open_page()
+    come(page, made)
+    chairs = page.locator(".party li")
+    butler = page.get_by_role("region", name="Who sits down?").get_by_role("button", name="Butler")
+    butler.drag_to(chairs.nth(3))
+    expect(chairs.nth(3)).to_contain_text("Butler")
+    expect(page.locator(".party li.free")).to_have_count(2)
+
+
+def test_begin_never_waits_for_a_chair(server: RunningServer, open_page: OpenPage) -> None:
+    made = set_up(server, "dawn-under", [EDDA, OPEN, OPEN])
+    page = open_page()
+    come(page, made)
+    begin = page.get_by_role("button", name="Begin")
+    expect(begin).to_contain_text("2 chairs are free: bots sit down")
+    begin.click()
+    page.wait_for_selector(".cemetery")
+    seats = httpx.get(f"{server.address}/api/tables/{made['table']['id']}").json()["seats"]
+    assert [seat.get("level") for seat in seats] == [None, "moth", "moth"]
+
+
+def test_a_card_goes_on_to_the_next_value(server: RunningServer, open_page: OpenPage) -> None:
+    made = set_up(server, "dawn-under", [EDDA, OTTO])
+    page, friend = open_page(), open_page(f"/#/t/{made['table']['id']}")
+    come(page, made)
+    for wanted in ("2018", "2004"):
+        page.get_by_role("button", name="Edition").click()
+        expect(friend.get_by_role("button", name="Edition")).to_contain_text(wanted)
+        assert options_of(server, made)["edition"] == wanted
+    expect(friend.get_by_role("button", name="Edition")).to_be_disabled()

@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 from geisterstunde.games.dawn_under.layouts import layout_file, shipped_layout
 from geisterstunde.games.through_the_wall.boards import board_file, shipped_board
 from tests.browser.conftest import LAPTOP, PHONE, OpenPage
-from tests.browser.sitting import play_on, set_up, sit_down
+from tests.browser.sitting import look_into_the_drawer, play_on, set_up, sit_down
 from tests.browser.test_for_everybody import complaints, too_small
 from tests.server.running import RunningServer
 
@@ -29,6 +29,7 @@ def at_easel(server: RunningServer, page: Page, game: str, **wishes: Any) -> Any
     bot = RAVEN if game == "dawn-under" else CASTELLAN
     made = set_up(server, game, [EDDA, bot], **wishes)
     sit_down(page, made)
+    look_into_the_drawer(page)
     page.get_by_label(OPTION[game]).select_option("chosen")
     expect(page.get_by_role("dialog")).to_be_visible()
     return made
@@ -74,7 +75,7 @@ def table_of(server: RunningServer, made: Any) -> Any:
 
 
 def start(page: Page) -> None:
-    page.get_by_role("button", name="Start the game").click()
+    page.get_by_role("button", name="Begin").click()
 
 
 def test_an_own_cemetery_is_painted_and_played_to_the_end(server: RunningServer, open_page: OpenPage) -> None:

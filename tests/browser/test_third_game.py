@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.sitting import begin, play_on, set_up, sit_down
+from tests.browser.sitting import begin, look_into_the_drawer, play_on, set_up, sit_down
 from tests.server.running import RunningServer
 from tests.third_game.installation import Installation
 
@@ -37,11 +37,13 @@ def test_a_table_is_set_up_and_its_options_are_in_the_lobby(open_page: OpenPage)
     page = open_page()
     page.get_by_role("region", name="Attic Pairs").get_by_role("button", name="With friends").click()
     expect(page.get_by_role("heading", name="Attic Pairs")).to_be_visible()
+    look_into_the_drawer(page)
     expect(page.get_by_label("Attic").locator("option")).to_have_text(["small", "large"])
     expect(page.get_by_text("A large attic has 12 chests, a small one 8.")).to_be_visible()
     page.get_by_label("Attic").select_option("large")
-    page.get_by_label("Bot for this seat").last.select_option(label="Chance")
-    page.get_by_role("button", name="Start the game").click()
+    page.get_by_role("region", name="Who sits down?").get_by_role("button", name="Chance").click()
+    expect(page.locator(".party li.free")).to_have_count(0)
+    page.get_by_role("button", name="Begin").click()
     expect(page.locator(CHESTS)).to_have_count(12)
 
 

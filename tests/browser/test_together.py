@@ -28,9 +28,10 @@ def test_friends_come_by_link_and_a_spectator_watches(server: RunningServer, ope
     made = set_up(server, "dawn-under", [LOCAL, OPEN], options={"vampires": 4})
     host, friend, watcher = open_page(), open_page(), open_page()
     sit_down(host, made)
-    expect(host.get_by_role("button", name="Start the game")).to_be_disabled()
+    expect(host.get_by_role("button", name="Begin")).to_contain_text("one chair is free")
     invited(friend, host)
-    host.get_by_role("button", name="Start the game").click()
+    expect(host.get_by_role("button", name="Begin")).to_contain_text("everybody is here")
+    host.get_by_role("button", name="Begin").click()
     watcher.goto(f"{server.address}/#/t/{made['table']['id']}")
     for page in (host, friend, watcher):
         page.wait_for_selector(".cemetery")
@@ -103,7 +104,7 @@ def test_a_clock_counts_down_for_everybody(server: RunningServer, open_page: Ope
     host, friend = open_page(), open_page()
     sit_down(host, made)
     invited(friend, host)
-    host.get_by_role("button", name="Start the game").click()
+    host.get_by_role("button", name="Begin").click()
     for page in (host, friend):
         expect(page.get_by_role("timer")).to_have_text(re.compile(r"1:[0-3]\d"))
     friend.reload()
@@ -153,3 +154,23 @@ def test_a_bot_takes_over_and_gives_back(server: RunningServer, open_page: OpenP
     expect(page.locator(".stand-in", has_text="A bot plays for you.")).to_have_count(0)
     expect(page.get_by_label("What happened")).to_contain_text("You are back")
     page.wait_for_selector(".grave.lit, .answers button")
+
+
+def test_a_bot_is_offered_for_who_has_gone(server: RunningServer, open_page: OpenPage) -> None:
+    made = set_up(server, "dawn-under", [LOCAL, OPEN], options={"first": 1})
+    host, friend = open_page(), open_page()
+    host.clock.install()
+    sit_down(host, made)
+    invited(friend, host)
+    host.get_by_role("button", name="Begin").click()
+    friend.wait_for_selector(".grave.lit")
+    offer = host.get_by_role("button", name="Let a bot play", exact=True).and_(host.locator(".gone button"))
+    host.clock.run_for(40_000)
+    expect(offer).to_have_count(0)  # whoever thinks for long is still there
+    friend.close()
+    expect(host.get_by_text("not connected").first).to_be_visible()
+    host.clock.run_for(20_000)
+    expect(offer).to_have_count(0)
+    host.clock.run_for(20_000)
+    expect(offer).to_be_visible()
+    expect(host.get_by_text("Player 2 has gone")).to_be_visible()

@@ -148,3 +148,37 @@ async def test_a_player_in_time_keeps_the_seat(tmp_path: Path) -> None:
                 await edda.start(made)
                 await play_on(seat, random.Random(4))
                 assert not any(about("stood_in")(message) for message in seat.got)
+
+
+@scene
+async def test_the_others_let_a_bot_play_for_who_has_gone(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "tables.db") as house, Visitor(house) as edda:
+        made = await edda.table(people=2, options={"first": 1})
+        name, keys = made["table"]["id"], [seat["key"] for seat in made["seats"]]
+        async with Seat(house, name, keys[0]) as stays, Seat(house, name) as watches:
+            await watches.next("state")
+            async with Seat(house, name, keys[1]) as goes:
+                await goes.next("state")
+                await edda.start(made)
+                await stays.next("event")
+            while not any(
+                message["type"] == "presence" and message["here"] == [True, False] for message in stays.got
+            ):
+                await stays.next()
+            await stays.send(type="stand_in", id="too soon", seat=1)
+            assert (await stays.next("refused"))["code"] == "not_gone"
+            with pytest.MonkeyPatch.context() as patched:
+                patched.setattr("geisterstunde.server.limits.GONE_SECONDS", 0.0)
+                await watches.send(type="stand_in", id="not mine", seat=1)
+                assert (await watches.next("refused"))["code"] == "only_watching"
+                await stays.send(type="stand_in", id="myself", seat=0)
+                assert (await stays.next("refused"))["code"] == "not_gone"
+                await stays.send(type="stand_in", id="now", seat=1)
+                await stays.next("ack")
+                assert any(about("stood_in")(message) and message["seat"] == 1 for message in stays.got)
+                await stays.send(type="stand_in", id="again", seat=1)
+                assert (await stays.next("stale"))["id"] == "again"
+            async with Seat(house, name, keys[1]) as back:
+                await back.next("state")
+                while not any(about("returned")(message) for message in stays.got):
+                    await stays.next()

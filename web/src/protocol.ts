@@ -96,7 +96,7 @@ export interface ChoiceInfo {
   best_from: number;
 }
 
-export type ClientMessage = Hello | Decide | Tap | Back | Say;
+export type ClientMessage = Hello | Decide | Tap | Back | Say | StandIn;
 
 /** A seat that is waited for, and in how many seconds a bot stands in for it. */
 export interface Clock {
@@ -366,6 +366,14 @@ export interface Stale {
   type: 'stale';
   id: string;
   state: State;
+}
+
+/** A player wishes that a bot plays for somebody who is waited for and has been gone for a while. */
+export interface StandIn {
+  type: 'stand_in';
+  /** chosen by the sender, once a command */
+  id: string;
+  seat: number;
 }
 
 /**

@@ -83,9 +83,8 @@ class Broadcast:
     def presence(self, live: LiveTable) -> bool:
         """Tells everybody who is there, if that has changed; returns whether it has."""
         here = tuple(bool(live.listeners.get(seat)) for seat in range(len(live.table.seats)))
-        if here == live.here:
+        if not live.note_who_is_here(here):
             return False
-        live.here = here
         message = encoded(Presence(here))
         for listener in live.people():
             listener.push(message)

@@ -27,6 +27,7 @@ from geisterstunde.server.protocol import (
     Refused,
     Say,
     Stale,
+    StandIn,
     Tap,
     Unavailable,
 )
@@ -249,6 +250,15 @@ class Connection:
             case Back():
                 await commands.come_back(live, seat)
                 return live.table.seq
+            case StandIn():
+                if not live.is_gone(message.seat):
+                    raise Declined("not_gone")
+                since = live.table.asked_since.get(message.seat)
+                return await commands.run(
+                    live,
+                    f"{seat}:{message.id}",
+                    lambda table: table.stand_in(message.seat, since, "away"),
+                )
             case Say():
                 if not live.phrases_of(seat).takes():
                     raise Declined("too_fast", TOO_MANY)

@@ -92,7 +92,9 @@ class Decided(_Entry, tag="decided", frozen=True):
 
 
 class StoodIn(_Entry, tag="stood_in", frozen=True):
-    """A bot plays a seat until its player is back: the `clock` ran out, or the player `left`."""
+    """A bot plays a seat until its player is back: the `clock` ran out, the player `left`,
+    or was `away` and the others asked for it.
+    """
 
     seat: int
     why: str

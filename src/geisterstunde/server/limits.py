@@ -11,6 +11,7 @@ REQUEST_SECONDS = 15.0  # until a request is complete
 ANSWER_SECONDS = 120.0  # until its answer has been read; a telephone may be slow
 UNANSWERED_OF_ADDRESS = 1024  # connections without a complete request; a family has a handful
 SOCKETS_OF_SEAT = 4
+GONE_SECONDS = 30.0  # without a socket, until others may let a bot play for a seat
 SPECTATORS = 50  # of a table
 TABLES_OF_DEVICE, TABLES_OF_DEVICE_AN_HOUR = 20, 60
 TABLES_OF_ADDRESS, TABLES_OF_ADDRESS_AN_HOUR = 300, 1200  # a school may share one address, a flood may not

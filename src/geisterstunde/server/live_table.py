@@ -56,6 +56,7 @@ class LiveTable:
         self.buckets: dict[tuple[str, int], limits.Bucket] = {}
         self.changes = limits.Bucket(limits.LOBBY_CHANGES_A_SECOND, limits.LOBBY_CHANGES_AT_ONCE)
         self.left_at = 0.0
+        self.away_since: dict[int, float] = {}  # by the seats where nobody is
         self.here: tuple[bool, ...] = ()  # who was there when everybody was told so last
 
     def bucket_of(self, seat: int) -> limits.Bucket:
@@ -81,6 +82,20 @@ class LiveTable:
     def is_deserted(self) -> bool:
         """Whether nobody is there."""
         return not any(self.listeners.values())
+
+    def note_who_is_here(self, here: tuple[bool, ...]) -> bool:
+        """Notes who is there and since when others are not; returns whether that has changed."""
+        now = asyncio.get_running_loop().time()
+        self.away_since = {
+            seat: self.away_since.get(seat, now) for seat, is_here in enumerate(here) if not is_here
+        }
+        changed, self.here = here != self.here, here
+        return changed
+
+    def is_gone(self, seat: int) -> bool:
+        """Whether nobody has been at a seat for a while."""
+        since = self.away_since.get(seat)
+        return since is not None and asyncio.get_running_loop().time() - since >= limits.GONE_SECONDS
 
     def people(self) -> Sequence[Listener]:
         """Everybody there."""

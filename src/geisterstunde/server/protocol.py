@@ -56,7 +56,14 @@ class Say(msgspec.Struct, tag="say", tag_field="type", forbid_unknown_fields=Tru
     phrase: Annotated[str, msgspec.Meta(max_length=32)]
 
 
-ClientMessage = Hello | Decide | Tap | Back | Say
+class StandIn(msgspec.Struct, tag="stand_in", tag_field="type", forbid_unknown_fields=True):
+    """A player wishes that a bot plays for somebody who is waited for and has been gone for a while."""
+
+    id: Id
+    seat: Number
+
+
+ClientMessage = Hello | Decide | Tap | Back | Say | StandIn
 
 
 class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):

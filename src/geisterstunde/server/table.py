@@ -239,11 +239,11 @@ class Table:
             raise declined_input(error) from error
         return Proposal(self.seq + 1, journal.Decided(seat, step.decision, bot), step=step)
 
-    def stand_in(self, seat: int, since: int) -> Proposal:
-        """The clock of a seat has run out."""
-        if self.asked_since.get(seat) != since or self.is_played_by_bot(seat):
+    def stand_in(self, seat: int, since: int | None, why: str = "clock") -> Proposal:
+        """A bot plays for whoever is asked for too long."""
+        if since is None or self.asked_since.get(seat) != since or self.is_played_by_bot(seat):
             raise Declined("stale")
-        return self.propose(journal.StoodIn(seat, "clock"))
+        return self.propose(journal.StoodIn(seat, why))
 
     def come_back(self, seat: int) -> Proposal:
         """A player takes over from the bot."""

@@ -71,6 +71,11 @@ export interface GameFolder {
   readonly place?: Place;
   /** Whom the home page proposes to play with; else bots of the levels that the server names. */
   readonly companies?: Readonly<Record<Company, Proposal>>;
+  /** What people sit on before the game. */
+  readonly chairs?: 'coffin' | 'velvet';
+  /** Options that the lobby shows as cards, and what is on those cards. */
+  readonly cards?: readonly string[];
+  readonly optionPicture?: Component<{ option: string; value: unknown }>;
   /** A colour for each seat. */
   readonly tints: readonly string[];
   /** An option that gives seats other colours, and how they look. */

@@ -22,6 +22,14 @@ export function shownNames(table: TableView): string[] {
   });
 }
 
+/** A seat's name, and beside it what sort of player sits there. */
+export function calledHow(table: TableView, place: number): { name: string; how: string } {
+  const { kind, name, level, local } = table.seats[place]!;
+  if (kind === 'open') return { name: say('page-free'), how: '' };
+  if (kind === 'bot') return { name: BOTS[place] ?? '', how: levelName(level ?? '') };
+  return { name: name ?? say('page-player', { number: place + 1 }), how: local ? say('page-at-this-device') : '' };
+}
+
 /** A seat as sentences need it: they have one form for you, and one with a name for everybody else. */
 export function who({ names, you }: People, seat: number): { who: 'you' | 'other'; name: string } {
   return { who: seat === you ? 'you' : 'other', name: names[seat] ?? '' };
@@ -37,6 +45,7 @@ export const isStoodInFor = (table: TableView, seat: number | null): boolean => 
 
 /** Why a player is not there, if so: a bot plays, or nobody is connected. */
 export function absence(table: TableView, here: readonly boolean[], seat: number): string {
+  if (table.phase !== 'playing') return ''; // everybody goes somewhere else after a game
   const { kind, stand_in: standIn } = table.seats[seat] ?? {};
   if (standIn) return say('page-away');
   return kind === 'player' && here[seat] === false ? say('page-offline') : '';
@@ -45,4 +54,9 @@ export function absence(table: TableView, here: readonly boolean[], seat: number
 /** Whose answer the table waits for. */
 export function waitingFor(owing: readonly number[], people: People): string {
   return say('page-waiting-for', { names: named(people, owing) });
+}
+
+/** Players who are waited for and are not there. */
+export function missing(table: TableView, here: readonly boolean[], owing: readonly number[]): number[] {
+  return owing.filter((seat) => here[seat] === false && table.seats[seat]?.kind === 'player' && !table.seats[seat].stand_in);
 }

@@ -131,6 +131,11 @@ export class Session implements Audience {
     this.#send({ type: 'say', id: randomText(), phrase });
   }
 
+  /** Lets a bot play for somebody who has gone. */
+  standIn(seat: number): void {
+    this.#send({ type: 'stand_in', id: randomText(), seat });
+  }
+
   back(): void {
     this.#send({ type: 'back' });
   }

@@ -17,6 +17,7 @@ server-already-started = Das Spiel hat begonnen; das lässt sich nur vorher änd
 server-no-such-lid-time = Ein Deckel kann so lange gezeigt werden: { $allowed }.
 server-no-such-clock = Die Uhr ist eine von: { $allowed }.
 server-no-such-pace = Das Tempo ist eines von: { $allowed }.
+server-not-gone = Wer da ist, spielt selbst.
 server-no-such-table = Diesen Tisch gibt es nicht.
 server-table-lost = Dieses Spiel wurde nach anderen Regeln begonnen und kann nicht weitergehen.
 server-id-reused = Diese Kennung gehört schon zu etwas anderem; jeder Befehl braucht seine eigene.

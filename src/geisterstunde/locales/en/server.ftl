@@ -17,6 +17,7 @@ server-already-started = The game has begun; this can be changed only before.
 server-no-such-lid-time = A lid can be shown for one of: { $allowed }.
 server-no-such-clock = The clock is one of: { $allowed }.
 server-no-such-pace = The pace is one of: { $allowed }.
+server-not-gone = Whoever is there plays for themselves.
 server-no-such-table = There is no such table.
 server-table-lost = This game was begun under other rules and cannot be continued.
 server-id-reused = This id was used for something else; every command needs its own.

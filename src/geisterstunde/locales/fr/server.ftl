@@ -17,6 +17,7 @@ server-already-started = La partie a commencé ; cela ne se change qu’avant.
 server-no-such-lid-time = Un couvercle peut rester visible : { $allowed }.
 server-no-such-clock = L’horloge est l’une de : { $allowed }.
 server-no-such-pace = L’allure est l’une de : { $allowed }.
+server-not-gone = Qui est là joue pour soi.
 server-no-such-table = Cette table n’existe pas.
 server-table-lost = Cette partie a commencé avec d’autres règles et ne peut pas continuer.
 server-id-reused = Cet identifiant a déjà servi ; chaque commande a besoin du sien.

@@ -17,6 +17,7 @@ server-already-started = La partita è cominciata; si può cambiare solo prima.
 server-no-such-lid-time = Un coperchio si può mostrare per: { $allowed }.
 server-no-such-clock = L’orologio è uno di: { $allowed }.
 server-no-such-pace = L’andatura è una di: { $allowed }.
+server-not-gone = Chi c’è gioca da sé.
 server-no-such-table = Questo tavolo non c’è.
 server-table-lost = Questa partita è cominciata con altre regole e non può continuare.
 server-id-reused = Questo identificativo è già usato; ogni comando ha bisogno del suo.

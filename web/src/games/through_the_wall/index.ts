@@ -1,6 +1,7 @@
 /** Through the Wall. */
 
 import type { GameFolder } from '../folder';
+import OptionPicture from './OptionPicture.svelte';
 import { GHOST_TINTS, tintOf } from './board';
 import CastlePicture from './CastlePicture.svelte';
 import GhostsPicker from './GhostsPicker.svelte';
@@ -10,6 +11,9 @@ const folder: GameFolder = {
   name: 'through-the-wall',
   table: Table,
   place: { picture: () => import('./home/CastleFar.svelte'), wide: 'translate(838 96) scale(.98)', tall: '20 -40 600 500' },
+  chairs: 'velvet',
+  cards: ['floor', 'decks'],
+  optionPicture: OptionPicture,
   companies: {
     children: { levels: ['sheet', 'sheet'] },
     family: { levels: ['sheet', 'candle', 'sheet'] },

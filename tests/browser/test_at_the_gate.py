@@ -1,0 +1,57 @@
+"""Home: one tap from the gate into a game that a newcomer can win, or back to the table one came from."""
+
+import httpx
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import LAPTOP, PHONE, OpenPage
+from tests.browser.sitting import set_up, sit_down
+from tests.server.running import RunningServer
+
+EDDA = {"kind": "local", "name": "Edda"}
+LANDSCAPE = {"width": 844, "height": 390}
+TABLET = {"width": 820, "height": 1180}
+TELEVISION = {"width": 2560, "height": 1440}
+
+
+@pytest.mark.parametrize(
+    ("company", "levels"),
+    [("children", ["moth", "moth"]), ("experts", ["raven", "countess", "raven"])],
+)
+def test_a_game_begins_at_once_with_company_of_ones_own_choice(
+    company: str, levels: list[str], server: RunningServer, open_page: OpenPage
+) -> None:
+    page = open_page()
+    yard = page.get_by_role("region", name="Dawn Under")
+    yard.get_by_text(company, exact=True).click()
+    yard.get_by_role("button", name="Play now").click()
+    page.wait_for_selector(".cemetery")
+    seats = httpx.get(f"{server.address}/api/tables/{page.url.rpartition('/')[2]}").json()["seats"]
+    assert [seat.get("level") for seat in seats[1:]] == levels
+
+
+def test_whoever_played_finds_a_ticket_to_the_table(server: RunningServer, open_page: OpenPage) -> None:
+    page = open_page()
+    expect(page.locator(".ticket")).to_have_count(0)
+    made = set_up(server, "through-the-wall", [EDDA, {"kind": "bot", "level": "sheet"}])
+    sit_down(page, made)
+    page.wait_for_selector(".lobby")
+    page.get_by_role("link", name="Geisterstunde").click()
+    page.locator(".ticket").click()
+    expect(page.get_by_role("heading", name="Through the Wall")).to_be_attached()
+    assert page.url.endswith(made["table"]["id"])
+
+
+@pytest.mark.parametrize("size", [PHONE, LANDSCAPE, TABLET, LAPTOP, TELEVISION], ids=str)
+def test_signs_stand_side_by_side_and_never_on_one_another(size: dict[str, int], open_page: OpenPage) -> None:
+    page = open_page(size=size)
+    expect(page.locator(".sign")).to_have_count(2)
+    boxes = [each.bounding_box() for each in page.locator(".sign, .hall").all()]
+    for number, one in enumerate(boxes):
+        for other in boxes[:number]:
+            assert one is not None
+            assert other is not None
+            apart_across = one["x"] + one["width"] <= other["x"] or other["x"] + other["width"] <= one["x"]
+            apart_down = one["y"] + one["height"] <= other["y"] or other["y"] + other["height"] <= one["y"]
+            assert apart_across or apart_down
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
