@@ -15,6 +15,7 @@ from geisterstunde.games.through_the_wall.landing import turn_board
 from geisterstunde.games.through_the_wall.planner import Planner
 from geisterstunde.kernel.chance import numbered_seed
 from geisterstunde.kernel.jit import entry, runnable
+from geisterstunde.kernel.projection import copy_bytes
 from geisterstunde.kernel.record import Buffer
 
 GAMES = 300
@@ -70,7 +71,7 @@ def random_play() -> Figure:
 def turn_all(positions: Buffer, position: Buffer, way: int) -> int:
     """Turns the board a quarter in every position."""
     for number in range(len(positions)):
-        position[:] = positions[number]
+        copy_bytes(positions[number], position, 0, len(position))
         p = position_of(position)
         p.log.count = 0
         turn_board(p.state.castle, p.log, way)

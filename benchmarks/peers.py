@@ -1,4 +1,14 @@
-"""What the machine is worth: a fixed loop, and OpenSpiel's random play of hearts where it is installed."""
+"""What the machine is worth: a fixed loop, and peers where they are there.
+
+OpenSpiel's random play of hearts is one; a program in C that plays Dawn Under by chance is another, where
+GEISTERSTUNDE_YARDSTICK names its source.
+"""
+
+import os
+import statistics
+import subprocess
+import tempfile
+from pathlib import Path
 
 from benchmarks.figures import Figure, median_rate
 from geisterstunde.kernel.jit import entry, runnable
@@ -6,6 +16,8 @@ from geisterstunde.kernel.playout import next_random
 
 LOOPS = 50_000_000
 ROLLOUTS = 2_000
+YARDSTICK = "GEISTERSTUNDE_YARDSTICK"
+YARDSTICK_GAMES = 20_000
 HEARTS_DECISIONS = 52 + 12  # every card is played, after three are passed by each of four players
 
 
@@ -47,3 +59,23 @@ def openspiel_hearts() -> Figure | None:
         return ROLLOUTS * HEARTS_DECISIONS
 
     return Figure("peer: OpenSpiel hearts, C++ random play", median_rate(work) / 1e6, "million decisions/s")
+
+
+def tuned_c() -> Figure | None:
+    """Thousands of games a second of four random players in C, or None where no source is named.
+
+    The program gets a number of games and prints lines such as `4 generic games/s 165052`.
+    """
+    source = os.environ.get(YARDSTICK)
+    if source is None:
+        return None
+    with tempfile.TemporaryDirectory() as folder:
+        program = Path(folder) / "yardstick"
+        subprocess.run(["gcc", "-O3", "-march=native", "-o", program, source, "-lm"], check=True)
+        lines = subprocess.run(
+            [program, str(YARDSTICK_GAMES)], check=True, capture_output=True, text=True
+        ).stdout.splitlines()
+    rates = [float(line.split()[3]) for line in lines if line.startswith("4 generic games/s")]
+    return Figure(
+        "peer: Dawn Under in tuned C, 4 players", statistics.median(rates) / 1e3, "thousand games/s"
+    )

@@ -7,11 +7,13 @@ from concurrent.futures import ThreadPoolExecutor
 import numpy as np
 
 from benchmarks.figures import ROUNDS, Figure, median_rate
+from benchmarks.peers import tuned_c
 from geisterstunde.games.dawn_under.compiled_api import API
 from geisterstunde.games.dawn_under.game import LONGEST_RANDOM_GAME
 from geisterstunde.games.registry import game_named
 from geisterstunde.kernel.chance import numbered_seed
 from geisterstunde.kernel.jit import entry, runnable
+from geisterstunde.kernel.projection import copy_bytes
 from geisterstunde.kernel.record import Buffer, Ints
 
 GAME = "dawn-under"
@@ -26,7 +28,7 @@ def play_games(deals: Buffer, position: Buffer, random: int, games: int, seats: 
     """Plays dealt games to their ends, one after the other; returns how many decisions that took."""
     decisions = 0
     for game in range(games):
-        position[:] = deals[game % len(deals)]
+        copy_bytes(deals[game % len(deals)], position, 0, len(position))
         count, random = play_randomly(position, random, seats, actions)
         decisions += count
     return decisions
@@ -63,6 +65,13 @@ def figures(peer: Figure | None) -> list[Figure]:
         measured.append(
             Figure("random play against the peer", rate / 1e6 / peer.value, "times", "at least 15")
         )
+    yardstick = tuned_c()
+    if yardstick:
+        share = rate / per_game / 1e3 / yardstick.value
+        measured += [
+            yardstick,
+            Figure("random play beside tuned C, in games", share, "times", "at least 0.65"),
+        ]
     return [*measured, fresh_air(), two_threads()]
 
 
