@@ -146,13 +146,14 @@ def take_all(photographer: Photographer) -> None:
 
 
 def take_in_hand(page: Page) -> None:
-    page.get_by_role("button", name="Take slider 1 in hand").dblclick()
+    page.get_by_role("button", name="The moon slider, lower end").click()
+    page.get_by_role("button", name="Tunnel 3").click()
 
 
 def turn_half_way(page: Page) -> None:
     page.get_by_role("button", name="Turn right").click()
     page.wait_for_function(
-        "() => document.getAnimations().some((each) => each.effect.target.matches('.board'))"
+        "() => document.getAnimations().some((each) => each.effect.target.matches('.spin'))"
     )
     page.evaluate(HALF_WAY)
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.server.running import RunningServer
 
-ASK = ".grave.lit, .answers button:enabled, .space.lit"
+ASK = ".grave.lit, .answers button:enabled, .space.lit, .bell:enabled"
 LONGEST_GAME = 1500  # taps
 
 

@@ -1,9 +1,10 @@
 """Through the Wall by hand: sliders are tapped, dragged and typed; ghosts without a space find one."""
 
+import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import LAPTOP, PHONE, OpenPage
 from tests.browser.scenes import play_until
@@ -13,11 +14,24 @@ from tests.server.running import RunningServer
 EDDA = {"kind": "local", "name": "Edda"}
 OTTO = {"kind": "local", "name": "Otto"}
 MOST_GAMES = 20
+CLOSES = re.compile("Close the cupboard|Put it on")
+
+
+SIGNS = ("moon", "star", "bat")
+
+
+def sliders_name(slider: int) -> str:
+    return f"{SIGNS[slider - 1]} slider"
+
+
+def knob(page: Page, slider: int, end: str = "lower") -> Locator:
+    """An end of a slider that nobody has touched."""
+    return page.get_by_role("button", name=f"The {sliders_name(slider)}, {end} end")
 
 
 def lies_in(page: Page, slider: int, tunnel: int) -> None:
     """A slider lies there, as those hear it who cannot see it."""
-    expect(page.locator(".slider .unseen").nth(slider - 1)).to_contain_text(f"in tunnel {tunnel},")
+    expect(page.locator(".lies").nth(slider - 1)).to_contain_text(f"in tunnel {tunnel},")
 
 
 def at_sliders(server: RunningServer, page: Page) -> tuple[int, int]:
@@ -46,42 +60,76 @@ def led_to(server: RunningServer, scene: Any) -> tuple[Any, int]:
 
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
-def test_a_slider_is_tapped_then_its_tunnel(
+def test_a_slider_is_tapped_then_its_tunnel_then_the_seal(
     size: dict[str, int], server: RunningServer, open_page: OpenPage
 ) -> None:
     page = open_page(size=size)
     slider, tunnel = at_sliders(server, page)
-    page.locator(".grip", has_text=f"S{slider}").click()
-    expect(page.locator(".asked")).to_contain_text(f"Tap again to take slider {slider}")
-    page.locator(".grip", has_text=f"S{slider}").click()
-    page.locator(".target", has_text=str(tunnel)).first.click(position={"x": 20, "y": 10})
+    knob(page, slider).click()
+    expect(page.locator(".asked")).to_contain_text("Push it, or carry it to a lit tunnel")
+    page.get_by_role("button", name=f"Tunnel {tunnel}").click()
+    expect(page.locator(".asked")).to_contain_text("How deep?")
+    page.get_by_role("button", name=f"Put the {sliders_name(slider)} into tunnel {tunnel}").click()
     lies_in(page, slider, tunnel)
+
+
+def test_a_slider_is_pushed_by_a_second_tap(server: RunningServer, open_page: OpenPage) -> None:
+    pushes: list[str] = []
+
+    def may_push(view: Any, decisions: list[str]) -> bool:
+        pushes[:] = [each for each in decisions if each.startswith("slide")]
+        return bool(pushes)
+
+    made, seat = led_to(server, may_push)
+    page = open_page()
+    sit_down(page, made, [seat])
+    _, number, way = pushes[0].split()
+    slider = int(number)
+    before = page.locator(".lies").nth(slider - 1).inner_text()
+    knob(page, slider, {"up": "upper", "down": "lower"}[way]).click()
+    expect(page.locator(".lies").nth(slider - 1)).to_have_text(before)
+    page.get_by_role("button", name=f"Push the {sliders_name(slider)} {way}").click()
+    expect(page.locator(".lies").nth(slider - 1)).not_to_have_text(before)
+
+
+def test_a_slider_that_was_only_tapped_can_be_left_alone(server: RunningServer, open_page: OpenPage) -> None:
+    page = open_page()
+    slider, _ = at_sliders(server, page)
+    knob(page, slider).click()
+    expect(page.get_by_role("button", name=f"Push the {sliders_name(slider)} up")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(knob(page, slider)).to_be_visible()
 
 
 def test_a_slider_once_taken_has_to_be_moved(server: RunningServer, open_page: OpenPage) -> None:
     page = open_page()
     slider, tunnel = at_sliders(server, page)
-    page.get_by_role("button", name=f"Take slider {slider} in hand").dblclick()
-    expect(page.locator(".asked")).to_contain_text(f"You hold slider {slider} and have to move it")
-    expect(page.get_by_role("button", name="End my turn")).to_have_count(0)
+    must_move = f"You hold the {sliders_name(slider)}: now move it!"
+    knob(page, slider).click()
+    page.get_by_role("button", name=f"Tunnel {tunnel}").click()
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Turn right").click()
-    expect(page.locator(".toast")).to_contain_text(f"You hold slider {slider} and have to move it")
-    page.get_by_role("button", name=f"Tunnel {tunnel}").click()
+    expect(page.locator(".toast")).to_contain_text(must_move)
+    page.get_by_role("button", name="Done").click()
+    expect(page.locator(".toast")).to_contain_text(must_move)
+    knob(page, slider % 3 + 1).click()
+    expect(page.locator(".toast")).to_contain_text(must_move)
+    page.get_by_role("button", name="Hold it lower").click()
+    page.get_by_role("button", name=f"Put the {sliders_name(slider)} into tunnel {tunnel}").click()
     lies_in(page, slider, tunnel)
 
 
 def test_a_slider_is_dragged_to_its_tunnel(server: RunningServer, open_page: OpenPage) -> None:
     page = open_page()
     slider, tunnel = at_sliders(server, page)
-    grip = page.locator(".grip", has_text=f"S{slider}").bounding_box()
-    goal = page.locator(".number", has_text=str(tunnel)).bounding_box()
+    grip = knob(page, slider).bounding_box()
     assert grip is not None
-    assert goal is not None
+    lies = page.locator(".lies").nth(slider - 1).inner_text()
+    from_tunnel = int(lies.split("tunnel ")[1].split(",")[0])
     x, y = grip["x"] + grip["width"] / 2, grip["y"] + grip["height"] / 2
     page.mouse.move(x, y)
     page.mouse.down()
-    page.mouse.move(goal["x"] + goal["width"] / 2, y, steps=8)
+    page.mouse.move(x + (tunnel - from_tunnel) * grip["width"], y, steps=8)
     page.mouse.up()
     lies_in(page, slider, tunnel)
 
@@ -89,12 +137,51 @@ def test_a_slider_is_dragged_to_its_tunnel(server: RunningServer, open_page: Ope
 def test_a_slider_is_moved_by_keyboard(server: RunningServer, open_page: OpenPage) -> None:
     page = open_page()
     slider, tunnel = at_sliders(server, page)
-    page.get_by_role("button", name=f"Take slider {slider} in hand").focus()
-    page.keyboard.press("Enter")
+    knob(page, slider).focus()
     page.keyboard.press("Enter")
     page.get_by_role("button", name=f"Tunnel {tunnel}").focus()
     page.keyboard.press("Enter")
+    page.get_by_role("button", name=f"Put the {sliders_name(slider)} into tunnel {tunnel}").focus()
+    page.keyboard.press("Enter")
     lies_in(page, slider, tunnel)
+
+
+def test_a_slider_is_steered_by_keys_alone(server: RunningServer, open_page: OpenPage) -> None:
+    page = open_page()
+    slider, _ = at_sliders(server, page)
+    lies = page.locator(".lies").nth(slider - 1).inner_text()
+    knob(page, slider).focus()
+    page.keyboard.press(str(slider))
+    for way in ("ArrowLeft", "ArrowRight"):
+        page.keyboard.press(way)
+        if page.locator(".put-down").count():
+            break
+    page.keyboard.press("Enter")
+    expect(page.locator(".lies").nth(slider - 1)).not_to_have_text(lies)
+
+
+@pytest.mark.parametrize(("key", "way"), [("q", "left"), ("e", "right")])
+def test_the_castle_is_turned_by_hand_and_by_key(
+    key: str, way: str, server: RunningServer, open_page: OpenPage
+) -> None:
+    made, seat = led_to(server, lambda view, decisions: "turn left" in decisions)
+    page = open_page(reduced_motion="reduce")
+    sit_down(page, made, [seat])
+    page.wait_for_selector(".space.lit, .bell:enabled")
+    page.locator(".space[tabindex='0']").focus()
+    before = first_space(page)
+    page.keyboard.press(key)
+    expect(page.locator(".space").first).not_to_have_attribute("data-space", before)
+    corner = {"left": "g1", "right": "a7"}[way]
+    if before == "a1":
+        assert first_space(page) == corner
+
+
+def first_space(page: Page) -> str:
+    """What lies in the upper left corner of the frame."""
+    name = page.locator(".space").first.get_attribute("data-space")
+    assert name is not None
+    return name
 
 
 def test_a_slider_that_cannot_be_moved_says_why(server: RunningServer, open_page: OpenPage) -> None:
@@ -104,7 +191,8 @@ def test_a_slider_that_cannot_be_moved_says_why(server: RunningServer, open_page
     made, seat = led_to(server, is_barred)
     page = open_page()
     sit_down(page, made, [seat])
-    page.get_by_role("button", name="Take slider 1 in hand").click()
+    knob(page, 1).click()
+    page.get_by_role("button", name="Tunnel").first.click(force=True)  # dim, but it answers
     expect(page.locator(".toast").get_by_role("link")).to_contain_text("TW-")
 
 
@@ -115,7 +203,7 @@ def test_a_ghost_without_a_space_is_put_by_one_tap(server: RunningServer, open_p
     made, seat = led_to(server, is_adrift)
     page = open_page()
     sit_down(page, made, [seat])
-    expect(page.locator(".asked")).to_contain_text("The turning castle has")
+    expect(page.locator(".asked")).to_contain_text(re.compile("Where does .* land|Which corner for"))
     assert page.locator(".ghost.guest").count() == page.locator(".space.lit").count() > 1
     page.locator(".space.lit").first.click()
     expect(page.locator(".ghost.guest")).to_have_count(0)
@@ -128,17 +216,23 @@ def test_two_ghosts_in_their_colours_on_a_floor_of_stone(server: RunningServer, 
     page = open_page()
     sit_down(page, made, [0])
     expect(page.locator(".ghost")).to_have_count(2)
-    tints = page.locator(".ghost circle[r='10']").evaluate_all(
-        "all => all.map((each) => each.getAttribute('fill'))"
-    )
-    assert tints == ["#4f9be8", "#e2574c"]
-    expect(page.locator(".slider circle")).to_have_count(0)
-    expect(page.locator(".end rect")).to_have_count(0)
-    page.get_by_role("button", name="Push slider 2 up").click()
-    expect(page.locator(".end[data-slider='2'] rect")).to_have_count(2)  # a chamber, and its magnet
-    page.get_by_role("button", name="Push slider 1 down").click()
-    expect(page.locator(".end[data-slider='1'] rect")).to_have_count(1)
-    expect(page.locator(".slider circle")).to_have_count(2)  # of all chambers, those that have come out
+    colours = page.locator(".ghost svg").evaluate_all("all => all.map((each) => each.dataset.colour)")
+    assert colours == ["blue", "red"]
+    expect(page.locator(".castle .magnet")).to_have_count(0)
+    expect(page.locator(".castle .bare")).to_have_count(0)
+    push(page, 2, "up")
+    pegs = page.locator(".knob.north[data-slider='2'] .peg.out")
+    expect(pegs).to_have_count(1)
+    expect(page.locator(".knob[data-slider='2'] .peg.magnet")).to_have_count(1)
+    push(page, 1, "down")
+    expect(page.locator(".knob.south[data-slider='1'] .peg.out")).to_have_count(1)
+    expect(page.locator(".beams .magnet, .beams .bare")).to_have_count(2)  # those that have come out
+
+
+def push(page: Page, slider: int, way: str) -> None:
+    """Lights a slider, then pushes it."""
+    knob(page, slider).click()
+    page.get_by_role("button", name=f"Push the {sliders_name(slider)} {way}").click()
 
 
 def is_searching(view: Any, decisions: list[str]) -> bool:
@@ -149,9 +243,9 @@ def test_the_drawer_stays_open_until_its_owner_closes_it(server: RunningServer, 
     made, seat = led_to(server, is_searching)
     page = open_page()
     sit_down(page, made, [seat])
-    page.locator(".deck.first").first.click()
+    page.locator(".deck.raised").first.click()
     expect(page.get_by_role("dialog")).to_contain_text("Only you see this")
-    page.get_by_role("button", name="Close the drawer").click()
+    page.get_by_role("button", name=CLOSES).click()
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
@@ -159,9 +253,23 @@ def test_at_one_device_a_drawer_is_shut_at_first(server: RunningServer, open_pag
     made, seat = led_to(server, is_searching)
     page = open_page()
     sit_down(page, made)
-    page.locator(".deck.first").first.click()
+    page.locator(".deck.raised").first.click()
     name = (EDDA, OTTO)[seat]["name"]
-    expect(page.get_by_role("dialog")).to_contain_text(f"Only {name} may look into this drawer")
+    expect(page.get_by_role("dialog")).to_contain_text(f"Only {name} may look into this cupboard")
     assert page.locator("dialog svg").count() == 0
-    page.get_by_role("button", name="Open the drawer").click()
+    page.get_by_role("button", name="Open the cupboard").click()
     expect(page.get_by_role("dialog")).to_contain_text("Only you see this")
+
+
+def test_a_drawer_left_open_is_shut_when_somebody_else_has_moved(
+    server: RunningServer, open_page: OpenPage
+) -> None:
+    made, seat = led_to(server, is_searching)
+    page, other = open_page(reduced_motion="reduce"), open_page(reduced_motion="reduce")
+    sit_down(page, made, [seat])
+    sit_down(other, made, [1 - seat])
+    page.locator(".deck.raised").first.click()
+    expect(page.get_by_role("dialog")).to_contain_text("Only you see this")
+    other.wait_for_selector(".bell:enabled")
+    other.get_by_role("button", name="Done").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)

@@ -2,6 +2,7 @@
 
 import type { Component, Snippet } from 'svelte';
 import type { EditorProps, Picture } from '../parts/paint/Easel.svelte';
+import type { People } from '../parts/people';
 import type { Source } from '../sources/source';
 import type { Heard } from '../theatre/sound/score';
 
@@ -63,6 +64,11 @@ export interface Proposal {
   options?: Readonly<Record<string, unknown>>;
 }
 
+export interface CelebrationProps {
+  view: unknown;
+  people: People;
+}
+
 export interface GameFolder {
   /** As the server calls it. */
   readonly name: string;
@@ -95,4 +101,6 @@ export interface GameFolder {
   /** What somebody may set for this device beside the table. */
   readonly preferences?: Component<{ source: Source }>;
   readonly books: readonly Book[];
+  /** How the end of a game is celebrated: a picture behind what is said of it, which fills what it stands in. */
+  readonly celebration?: () => Promise<{ default: Component<CelebrationProps> }>;
 }

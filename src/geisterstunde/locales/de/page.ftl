@@ -167,8 +167,8 @@ page-do-done = Zug beenden
 page-facts = Auf dem Tisch
 page-fact-none = nichts
 page-castle = Burg
-page-put = Beim Drehen ist { $ghost } zwischen die Felder geraten. Tippe auf ein leuchtendes Feld: Dort soll es stehen.
-page-put-in-corner = Beim Drehen ist { $ghost } vom Brett geraten. Tippe auf eine leuchtende Ecke: Dort kommt es wieder herein.
+page-put = Wo landet { $ghost }?
+page-put-in-corner = Vom Brett gefegt! Welche Ecke für { $ghost }?
 page-which-ghost = Welches Gespenst
 page-ghost-green = { $who ->
     [you] dein Gespenst
@@ -195,16 +195,75 @@ page-moves-left = { $count ->
 page-turn-left = Nach links drehen
 page-turn-right = Nach rechts drehen
 page-sliders = Schieber
-page-slider-lies = Schieber { $slider } in Tunnel { $tunnel }, geschoben um { $offset }
-page-slide-up = Schieber { $slider } nach oben
-page-slide-down = Schieber { $slider } nach unten
-page-lift = Schieber { $slider } in die Hand nehmen
-page-lift-again = Tippe noch einmal, um Schieber { $slider } zu nehmen: Was du anfasst, musst du bewegen.
-page-lifted = Du hältst Schieber { $slider } und musst ihn bewegen: Schieb ihn, oder tippe auf einen leuchtenden Tunnel.
+page-slider-name = { $slider ->
+    [1] Mondschieber
+    [2] Sternschieber
+   *[other] Fledermausschieber
+}
+page-knob-up = Der { page-slider-name }, oberes Ende
+page-knob-down = Der { page-slider-name }, unteres Ende
+page-slider-lit = Schieb ihn, oder trag ihn in einen Tunnel
+page-how-deep = Wie weit hinein? Dann aufs Siegel!
+page-put-down = Den { page-slider-name } in Tunnel { $tunnel } legen
+page-move = { $count ->
+    [one] Noch eine Magische Bewegung!
+    [2] Noch zwei Magische Bewegungen
+   *[other] Du bist dran: drei Magische Bewegungen
+}
+page-acts-stepped = { $who ->
+    [you] Du schwebst weiter
+   *[other] { $name } schwebt weiter
+}
+page-acts-slid = { $who ->
+    [you] Du schiebst
+   *[other] { $name } schiebt einen Schieber
+}
+page-acts-shifted = { $who ->
+    [you] Du trägst den Schieber hinüber
+   *[other] { $name } versetzt einen Schieber
+}
+page-acts-turned = { $who ->
+    [you] Und rundherum!
+   *[other] { $name } dreht die Burg!
+}
+page-acts-put = { $who ->
+    [you] Da steht es
+   *[other] { $name } setzt ein Gespenst ab
+}
+page-acts-finds = { $who ->
+    [you] Gefunden: { $garment }!
+   *[other] { $name } findet: { $garment }!
+}
+page-acts-misses = { $who ->
+    [you] { $garment }? Da nicht.
+   *[other] { $name } sucht vergeblich: { $garment }
+}
+page-acts-swapped = { $who ->
+    [you] Du tauschst zwei Stapel
+   *[other] { $name } tauscht zwei Stapel
+}
+page-search-now = { $garment }! Einen Stapel durchsuchen?
+page-swap-decks = Mit welchem Stapel tauscht er den Platz?
+page-ring = Alles getan? Läute die Glocke!
+page-done = Fertig
+page-wardrobes = Garderoben
+page-to-find = { $count ->
+    [0] fertig verkleidet!
+   *[other] noch { $count } zu finden
+}
+page-found-of = { $count ->
+    [5] alle { $all }!
+   *[other] { $count } von { $all }
+}
+page-part-lacks = { $part }: noch zu finden
+page-put-on = Anziehen
+page-slider-lies = Der { page-slider-name } liegt in Tunnel { $tunnel }, geschoben um { $offset }
+page-slide-up = Den { page-slider-name } nach oben schieben
+page-slide-down = Den { page-slider-name } nach unten schieben
+page-lifted = Du hältst den { page-slider-name }: beweg ihn!
 page-to-tunnel = Tunnel { $tunnel }
-page-held = Geschoben um { $offset }
-page-hold-higher = weiter nach oben halten
-page-hold-lower = weiter nach unten halten
+page-hold-higher = Weiter oben halten
+page-hold-lower = Weiter unten halten
 page-cockcrow-in = { $rounds ->
     [one] Die letzte Runde, bevor der Hahn kräht!
    *[other] In { $rounds } Runden kräht der Hahn.
@@ -213,12 +272,12 @@ page-search = Stapel { $deck } durchsuchen
 page-swap = Mit Stapel { $deck } tauschen
 page-deck = Stapel { $deck }
 page-deck-empty = leer
-page-drawer = Das siehst nur du:
-page-sought-found = Du hast gesucht: { $garment }. Gefunden!
-page-sought-missing = Du hast gesucht: { $garment }. Hier nicht.
-page-drawer-shut = In diese Schublade darf nur { $name } schauen.
-page-drawer-open = Schublade öffnen
-page-drawer-close = Schublade schließen
+page-drawer = Das siehst nur du
+page-sought-found = Gefunden: { $garment }!
+page-sought-missing = { $garment }? Hier nicht.
+page-drawer-shut = In diesen Schrank darf nur { $name } schauen.
+page-drawer-open = Schrank öffnen
+page-drawer-close = Schrank schließen
 page-part-hat = Hut
 page-part-mask = Maske
 page-part-body = Körper
@@ -284,7 +343,6 @@ page-picture-through-the-wall = Gespenster auf dem Brett, Magnete an den Schiebe
 page-offline = nicht verbunden
 page-gone = { $name } ist weg
 page-bot-for-gone = Ein Bot soll spielen
-page-find = Du suchst:
 page-continue = Dein Spiel fortsetzen
 page-again = Noch einmal
 page-record = Spiel als Datei aufheben

@@ -167,8 +167,8 @@ page-do-done = End my turn
 page-facts = On the table
 page-fact-none = nothing
 page-castle = Castle
-page-put = The turning castle has left { $ghost } between two spaces. Tap a glowing one: that is where it will stand.
-page-put-in-corner = The turning castle has pushed { $ghost } off the board. Tap a glowing corner: that is where it comes back.
+page-put = Where does { $ghost } land?
+page-put-in-corner = Off the board! Which corner for { $ghost }?
 page-which-ghost = Which ghost
 page-ghost-green = { $who ->
     [you] your ghost
@@ -195,16 +195,75 @@ page-moves-left = { $count ->
 page-turn-left = Turn left
 page-turn-right = Turn right
 page-sliders = Sliders
-page-slider-lies = Slider { $slider } in tunnel { $tunnel }, pushed by { $offset }
-page-slide-up = Push slider { $slider } up
-page-slide-down = Push slider { $slider } down
-page-lift = Take slider { $slider } in hand
-page-lift-again = Tap again to take slider { $slider }: once you hold it, it has to be moved.
-page-lifted = You hold slider { $slider } and have to move it: push it, or tap a glowing tunnel.
+page-slider-name = { $slider ->
+    [1] moon slider
+    [2] star slider
+   *[other] bat slider
+}
+page-knob-up = The { page-slider-name }, upper end
+page-knob-down = The { page-slider-name }, lower end
+page-slider-lit = Push it, or carry it to a lit tunnel
+page-how-deep = How deep? Then press the seal.
+page-put-down = Put the { page-slider-name } into tunnel { $tunnel }
+page-move = { $count ->
+    [one] One move left. Make it count!
+    [2] Two moves left
+   *[other] Your turn: three magical moves
+}
+page-acts-stepped = { $who ->
+    [you] You float on
+   *[other] { $name } floats on
+}
+page-acts-slid = { $who ->
+    [you] You push a slider
+   *[other] { $name } pushes a slider
+}
+page-acts-shifted = { $who ->
+    [you] You carry a slider over
+   *[other] { $name } carries a slider over
+}
+page-acts-turned = { $who ->
+    [you] Round it goes!
+   *[other] { $name } turns the castle!
+}
+page-acts-put = { $who ->
+    [you] Down it comes
+   *[other] { $name } puts a ghost down
+}
+page-acts-finds = { $who ->
+    [you] You find the { $garment }!
+   *[other] { $name } finds the { $garment }!
+}
+page-acts-misses = { $who ->
+    [you] No { $garment } in there
+   *[other] { $name } looks for the { $garment } in vain
+}
+page-acts-swapped = { $who ->
+    [you] You swap two decks
+   *[other] { $name } swaps two decks
+}
+page-search-now = The { $garment }! Search a deck?
+page-swap-decks = Which deck trades places with it?
+page-ring = All done? Ring the bell!
+page-done = Done
+page-wardrobes = Wardrobes
+page-to-find = { $count ->
+    [0] dressed!
+   *[other] { $count } to find
+}
+page-found-of = { $count ->
+    [5] all { $all }!
+   *[other] { $count } of { $all }
+}
+page-part-lacks = { $part }: still to find
+page-put-on = Put it on
+page-slider-lies = The { page-slider-name } lies in tunnel { $tunnel }, pushed by { $offset }
+page-slide-up = Push the { page-slider-name } up
+page-slide-down = Push the { page-slider-name } down
+page-lifted = You hold the { page-slider-name }: now move it!
 page-to-tunnel = Tunnel { $tunnel }
-page-held = Pushed by { $offset }
-page-hold-higher = hold it higher
-page-hold-lower = hold it lower
+page-hold-higher = Hold it higher
+page-hold-lower = Hold it lower
 page-cockcrow-in = { $rounds ->
     [one] The last round before the cock crows!
    *[other] The cock crows in { $rounds } rounds.
@@ -213,12 +272,12 @@ page-search = Search deck { $deck }
 page-swap = Swap with deck { $deck }
 page-deck = Deck { $deck }
 page-deck-empty = empty
-page-drawer = Only you see this:
-page-sought-found = You looked for: { $garment }. You found it!
-page-sought-missing = You looked for: { $garment }. It is not here.
-page-drawer-shut = Only { $name } may look into this drawer.
-page-drawer-open = Open the drawer
-page-drawer-close = Close the drawer
+page-drawer = Only you see this
+page-sought-found = Found: the { $garment }!
+page-sought-missing = No { $garment } in here.
+page-drawer-shut = Only { $name } may look into this cupboard.
+page-drawer-open = Open the cupboard
+page-drawer-close = Close the cupboard
 page-part-hat = hat
 page-part-mask = mask
 page-part-body = body
@@ -284,7 +343,6 @@ page-picture-through-the-wall = Ghosts on the board, magnets on the sliders belo
 page-offline = not connected
 page-gone = { $name } has gone
 page-bot-for-gone = Let a bot play
-page-find = You look for:
 page-continue = Continue your game
 page-again = Play again
 page-record = Keep the game as a file

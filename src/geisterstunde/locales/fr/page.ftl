@@ -167,8 +167,8 @@ page-do-done = Finir mon tour
 page-facts = Sur la table
 page-fact-none = rien
 page-castle = Château
-page-put = En tournant, le château a laissé { $ghost } entre deux cases. Touche une case qui brille : il s’y posera.
-page-put-in-corner = En tournant, le château a éjecté { $ghost } du plateau. Touche un coin qui brille : il reviendra par là.
+page-put = Où se pose { $ghost } ?
+page-put-in-corner = Éjecté ! Quel coin pour { $ghost } ?
 page-which-ghost = Quel fantôme
 page-ghost-green = { $who ->
     [you] ton fantôme
@@ -195,16 +195,75 @@ page-moves-left = { $count ->
 page-turn-left = Tourner à gauche
 page-turn-right = Tourner à droite
 page-sliders = Réglettes
-page-slider-lies = Réglette { $slider } dans le tunnel { $tunnel }, poussée de { $offset }
-page-slide-up = Pousser la réglette { $slider } vers le haut
-page-slide-down = Pousser la réglette { $slider } vers le bas
-page-lift = Prendre la réglette { $slider } en main
-page-lift-again = Touche encore pour prendre la réglette { $slider } : réglette touchée, réglette jouée.
-page-lifted = Tu tiens la réglette { $slider } et tu dois la déplacer : pousse-la, ou touche un tunnel qui brille.
+page-slider-name = { $slider ->
+    [1] réglette lune
+    [2] réglette étoile
+   *[other] réglette chauve-souris
+}
+page-knob-up = La { page-slider-name }, bout du haut
+page-knob-down = La { page-slider-name }, bout du bas
+page-slider-lit = Pousse-la, ou porte-la dans un tunnel
+page-how-deep = À quelle profondeur ? Puis le sceau !
+page-put-down = Poser la { page-slider-name } dans le tunnel { $tunnel }
+page-move = { $count ->
+    [one] Encore une action magique !
+    [2] Encore deux actions magiques
+   *[other] À toi : trois actions magiques
+}
+page-acts-stepped = { $who ->
+    [you] Tu flottes plus loin
+   *[other] { $name } flotte plus loin
+}
+page-acts-slid = { $who ->
+    [you] Tu pousses une réglette
+   *[other] { $name } pousse une réglette
+}
+page-acts-shifted = { $who ->
+    [you] Tu déplaces une réglette
+   *[other] { $name } déplace une réglette
+}
+page-acts-turned = { $who ->
+    [you] Et que ça tourne !
+   *[other] { $name } fait tourner le château !
+}
+page-acts-put = { $who ->
+    [you] Le voilà posé
+   *[other] { $name } pose un fantôme
+}
+page-acts-finds = { $who ->
+    [you] Trouvé : { $garment } !
+   *[other] { $name } trouve : { $garment } !
+}
+page-acts-misses = { $who ->
+    [you] { $garment } : pas là
+   *[other] { $name } cherche en vain : { $garment }
+}
+page-acts-swapped = { $who ->
+    [you] Tu échanges deux paquets
+   *[other] { $name } échange deux paquets
+}
+page-search-now = { $garment } ! Fouiller un paquet ?
+page-swap-decks = Avec quel paquet l’échanger ?
+page-ring = C’est tout ? Sonne la cloche !
+page-done = Fini
+page-wardrobes = Garde-robes
+page-to-find = { $count ->
+    [0] costume complet !
+   *[other] encore { $count } à trouver
+}
+page-found-of = { $count ->
+    [5] les { $all } !
+   *[other] { $count } sur { $all }
+}
+page-part-lacks = { $part } : à trouver
+page-put-on = L’enfiler
+page-slider-lies = La { page-slider-name } est dans le tunnel { $tunnel }, poussée de { $offset }
+page-slide-up = Pousser la { page-slider-name } vers le haut
+page-slide-down = Pousser la { page-slider-name } vers le bas
+page-lifted = Tu tiens la { page-slider-name } : joue-la !
 page-to-tunnel = Tunnel { $tunnel }
-page-held = Poussée de { $offset }
-page-hold-higher = la tenir plus haut
-page-hold-lower = la tenir plus bas
+page-hold-higher = La tenir plus haut
+page-hold-lower = La tenir plus bas
 page-cockcrow-in = { $rounds ->
     [one] Dernier tour de table avant que le coq chante !
    *[other] Le coq chante dans { $rounds } tours de table.
@@ -213,12 +272,12 @@ page-search = Fouiller le paquet { $deck }
 page-swap = Échanger avec le paquet { $deck }
 page-deck = Paquet { $deck }
 page-deck-empty = vide
-page-drawer = Pour tes yeux seulement :
-page-sought-found = Tu cherchais : { $garment }. Trouvé !
-page-sought-missing = Tu cherchais : { $garment }. Rien ici.
-page-drawer-shut = Ce tiroir est réservé à { $name }.
-page-drawer-open = Ouvrir le tiroir
-page-drawer-close = Fermer le tiroir
+page-drawer = Pour tes yeux seulement
+page-sought-found = Trouvé : { $garment } !
+page-sought-missing = { $garment } : pas ici.
+page-drawer-shut = Cette armoire est réservée à { $name }.
+page-drawer-open = Ouvrir l’armoire
+page-drawer-close = Fermer l’armoire
 page-part-hat = chapeau
 page-part-mask = masque
 page-part-body = corps
@@ -284,7 +343,6 @@ page-picture-through-the-wall = Des fantômes sur le plateau, des aimants sur le
 page-offline = non connecté
 page-gone = { $name } est parti
 page-bot-for-gone = Laisser jouer un robot
-page-find = Tu cherches :
 page-continue = Continuer ta partie
 page-again = Rejouer
 page-record = Garder la partie en fichier

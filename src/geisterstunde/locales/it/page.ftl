@@ -167,8 +167,8 @@ page-do-done = Finisci il turno
 page-facts = Sul tavolo
 page-fact-none = niente
 page-castle = Castello
-page-put = Girando, il castello ha lasciato { $ghost } tra due caselle. Tocca una casella che brilla: si fermerà lì.
-page-put-in-corner = Girando, il castello ha spinto { $ghost } fuori dal tavoliere. Tocca un angolo che brilla: rientrerà da lì.
+page-put = Dove si posa { $ghost }?
+page-put-in-corner = Fuori! Quale angolo per { $ghost }?
 page-which-ghost = Quale fantasma
 page-ghost-green = { $who ->
     [you] il tuo fantasma
@@ -195,16 +195,75 @@ page-moves-left = { $count ->
 page-turn-left = Gira a sinistra
 page-turn-right = Gira a destra
 page-sliders = Barrette
-page-slider-lies = Barretta { $slider } nel tunnel { $tunnel }, spinta di { $offset }
-page-slide-up = Spingi la barretta { $slider } verso l’alto
-page-slide-down = Spingi la barretta { $slider } verso il basso
-page-lift = Prendi in mano la barretta { $slider }
-page-lift-again = Tocca ancora per prendere la barretta { $slider }: quando la tieni in mano, devi muoverla.
-page-lifted = Tieni la barretta { $slider } e devi muoverla: spingila, o tocca un tunnel che brilla.
+page-slider-name = { $slider ->
+    [1] barretta luna
+    [2] barretta stella
+   *[other] barretta pipistrello
+}
+page-knob-up = La { page-slider-name }, estremità alta
+page-knob-down = La { page-slider-name }, estremità bassa
+page-slider-lit = Spingila, o portala in un tunnel
+page-how-deep = Quanto dentro? Poi premi il sigillo!
+page-put-down = Metti la { page-slider-name } nel tunnel { $tunnel }
+page-move = { $count ->
+    [one] Ancora uno spostamento magico!
+    [2] Ancora due spostamenti magici
+   *[other] Tocca a te: tre spostamenti magici
+}
+page-acts-stepped = { $who ->
+    [you] Fluttui avanti
+   *[other] { $name } fluttua avanti
+}
+page-acts-slid = { $who ->
+    [you] Spingi una barretta
+   *[other] { $name } spinge una barretta
+}
+page-acts-shifted = { $who ->
+    [you] Sposti una barretta
+   *[other] { $name } sposta una barretta
+}
+page-acts-turned = { $who ->
+    [you] Gira, gira!
+   *[other] { $name } fa girare il castello!
+}
+page-acts-put = { $who ->
+    [you] Eccolo giù
+   *[other] { $name } posa un fantasma
+}
+page-acts-finds = { $who ->
+    [you] Trovato: { $garment }!
+   *[other] { $name } trova: { $garment }!
+}
+page-acts-misses = { $who ->
+    [you] { $garment }: lì non c’è
+   *[other] { $name } cerca invano: { $garment }
+}
+page-acts-swapped = { $who ->
+    [you] Scambi due mazzi
+   *[other] { $name } scambia due mazzi
+}
+page-search-now = { $garment }! Frughi in un mazzo?
+page-swap-decks = Con quale mazzo cambia posto?
+page-ring = Finito? Suona il campanello!
+page-done = Fatto
+page-wardrobes = Guardaroba
+page-to-find = { $count ->
+    [0] tutto addosso!
+   *[other] ancora { $count } da trovare
+}
+page-found-of = { $count ->
+    [5] tutti e { $all }!
+   *[other] { $count } su { $all }
+}
+page-part-lacks = { $part }: da trovare
+page-put-on = Indossalo
+page-slider-lies = La { page-slider-name } è nel tunnel { $tunnel }, spinta di { $offset }
+page-slide-up = Spingi la { page-slider-name } verso l’alto
+page-slide-down = Spingi la { page-slider-name } verso il basso
+page-lifted = Hai in mano la { page-slider-name }: muovila!
 page-to-tunnel = Tunnel { $tunnel }
-page-held = Spinta di { $offset }
-page-hold-higher = tienila più in alto
-page-hold-lower = tienila più in basso
+page-hold-higher = Tienila più in alto
+page-hold-lower = Tienila più in basso
 page-cockcrow-in = { $rounds ->
     [one] Ultimo giro prima che il gallo canti!
    *[other] Il gallo canta tra { $rounds } giri.
@@ -213,12 +272,12 @@ page-search = Cerca nel mazzo { $deck }
 page-swap = Scambia con il mazzo { $deck }
 page-deck = Mazzo { $deck }
 page-deck-empty = vuoto
-page-drawer = Lo vedi solo tu:
-page-sought-found = Cercavi: { $garment }. Trovato!
-page-sought-missing = Cercavi: { $garment }. Qui non c’è.
-page-drawer-shut = In questo cassetto può guardare solo { $name }.
-page-drawer-open = Apri il cassetto
-page-drawer-close = Chiudi il cassetto
+page-drawer = Lo vedi solo tu
+page-sought-found = Trovato: { $garment }!
+page-sought-missing = { $garment }: qui non c’è.
+page-drawer-shut = In questo armadio può guardare solo { $name }.
+page-drawer-open = Apri l’armadio
+page-drawer-close = Chiudi l’armadio
 page-part-hat = cappello
 page-part-mask = maschera
 page-part-body = corpo
@@ -284,7 +343,6 @@ page-picture-through-the-wall = Fantasmi sul tavoliere, calamite sulle barrette 
 page-offline = non connesso
 page-gone = { $name } non c’è più
 page-bot-for-gone = Fai giocare un bot
-page-find = Cerchi:
 page-continue = Continua la tua partita
 page-again = Gioca ancora
 page-record = Conserva la partita in un file

@@ -5,11 +5,18 @@ import castle from '../../../../src/geisterstunde/games/through_the_wall/boards/
 export const SIDE = 7;
 /** Units of the pictures: a space, and what the frame adds at the sides and at the ends of the tunnels. */
 export const CELL = 100;
-export const BORDER = { side: 32, end: 214 };
+export const BORDER = { side: 66, end: 112 };
 export const FRAME = { width: SIDE * CELL + 2 * BORDER.side, height: SIDE * CELL + 2 * BORDER.end };
 export const PLUG = 'd4';
 export const CORNERS: readonly string[] = ['a1', 'g1', 'g7', 'a7'];
-export const GHOST_TINTS = ['#58b368', '#e2574c', '#f0c419', '#4f9be8'];
+/** The middles of the corners, in the order of the ghosts that begin there. */
+export const CORNER_MIDDLES: readonly (readonly [number, number])[] = [
+  [50, 50],
+  [650, 50],
+  [650, 650],
+  [50, 650],
+];
+export const GHOST_TINTS = ['#8fcf8c', '#f08d7c', '#f5cf63', '#86b9ee'];
 export const GHOST_NAMES = ['green', 'red', 'yellow', 'blue'];
 export const PARTS = ['hat', 'mask', 'body', 'legs', 'hand'];
 export const PART_LETTERS = 'HMBLG';
@@ -30,6 +37,8 @@ export interface Space {
   column: number;
   row: number;
   garment: string | null;
+  /** Where the garment is worn. */
+  part: string | null;
 }
 
 export interface Wall {
@@ -61,7 +70,7 @@ export function printed(board: unknown): { spaces: Space[]; walls: Wall[] } {
       const letter = rows[SIDE + row]![column]!;
       const part = PART_LETTERS.indexOf(letter);
       const garment = part < 0 ? null : GARMENTS[part]![seen[letter]!++ % GARMENTS[part]!.length]!;
-      spaces.push({ name: nameAt(column, row), column, row, garment });
+      spaces.push({ name: nameAt(column, row), column, row, garment, part: PARTS[part] ?? null });
       const room = rooms[row]![column];
       if (column + 1 < SIDE && rooms[row]![column + 1] !== room)
         walls.push({ x1: column + 1, y1: row, x2: column + 1, y2: row + 1 });
@@ -90,4 +99,14 @@ export function spaceAt(x: number, y: number, quarters: number): string {
   const across = Math.round(column * Math.cos(angle) - row * Math.sin(angle) + SIDE / 2 - 0.5);
   const down = Math.round(column * Math.sin(angle) + row * Math.cos(angle) + SIDE / 2 - 0.5);
   return `${COLUMNS[across]}${down + 1}`;
+}
+
+/** A place on the frame, in spaces, as a transform of something that is as large as a space. */
+export const at = (x: number, y: number): string => `translate(${hundredths(x)}%, ${hundredths(y)}%)`;
+const hundredths = (spaces: number): number => Math.round(10_000 * spaces) / 100;
+
+/** The same for a space of the board. */
+export function atSpace(space: string, quarters: number): string {
+  const { x, y } = onFrame(space, quarters);
+  return at(x - 0.5, y - 0.5);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { View } from './view';
-import { dragged, isMovable, letGo, lifted, openTunnels, stickingOut } from './hand';
+import { dragged, isMovable, letGo, lifted, reachable, stickingOut } from './hand';
 
 const view = { sliders: [{ pattern: '.M.M.M.', tunnel: 2, offset: -1 }] } as unknown as View;
 const hand = lifted(view, 1);
@@ -35,6 +35,6 @@ describe('a slider in hand', () => {
   });
 
   it('fits where the server says so', () => {
-    expect(openTunnels(['slide 1 up', 'shift 1 4 -1', 'shift 1 5 0', 'shift 2 3 -1'], hand)).toEqual([4]);
+    expect(reachable(['slide 1 up', 'shift 1 4 -1', 'shift 1 5 0', 'shift 2 3 -1'], 1)).toEqual([4, 5]);
   });
 });

@@ -37,9 +37,9 @@ export function letGo(view: View, hand: Hand): string | null {
   return `slide ${hand.slider} ${hand.offset < offset ? 'up' : 'down'}`;
 }
 
-/** The tunnels that a slider may be moved to, held as it is. */
-export function openTunnels(decisions: readonly string[], { slider, offset }: Hand): number[] {
-  return TUNNELS.filter((tunnel) => decisions.includes(`shift ${slider} ${tunnel} ${offset}`));
+/** The tunnels that a slider may be moved to, however far in. */
+export function reachable(decisions: readonly string[], slider: number): number[] {
+  return TUNNELS.filter((tunnel) => decisions.some((each) => each.startsWith(`shift ${slider} ${tunnel} `)));
 }
 
 /** The chambers that stick out of the board, in the north and in the south, each from north to south. */

@@ -27,6 +27,7 @@ const folder: GameFolder = {
   opensLids: false,
   pickers: { ghosts: GhostsPicker },
   drawings: { board: { picture: CastlePicture, editor: () => import('./PaintCastle.svelte') } },
+  celebration: () => import('./Parade.svelte'),
   books: [{ name: 'through-the-wall', ids: 'TW', picture: () => import('./RulesPicture.svelte') }],
 };
 export default folder;

@@ -1,20 +1,45 @@
 /** How ghosts move while the board turns: along the paths the game has reckoned. */
 
 import type { EventMessage } from '../../protocol';
-import { SIDE } from './board';
+import { at, SIDE } from './board';
+import { progress } from './timing';
 
 const THOUSANDTHS = 1000;
 
-/** For every ghost, by the colours of the seats, the frames of its way, or null where nothing was told of it. */
-export function rides(colours: readonly string[], told: readonly EventMessage[]): (Keyframe[] | null)[] {
-  const passed = told.filter(({ kind }) => kind === 'passed_by').map(({ facts }) => facts as Record<string, number | string>);
-  const last = Math.max(1, ...passed.map((facts) => facts.moment as number));
-  return colours.map((colour) => {
-    const way = passed.filter((facts) => facts.ghost === colour);
-    if (way.length < 2) return null;
-    return way.map(({ moment, x, y }) => {
-      const [across, down] = [x, y].map((part) => 100 * ((part as number) / THOUSANDTHS + SIDE / 2 - 0.5));
-      return { offset: (moment as number) / last, transform: `translate(${across}%, ${down}%)` };
-    });
-  });
+/** Where a ghost was on its way, in spaces from the frame's corner to the ghost's own, and when (0 to 1). */
+export interface Waypoint {
+  when: number;
+  x: number;
+  y: number;
+}
+
+/** For every ghost, by the colours of the seats, its way over the frame; empty where nothing was told of it. */
+export function rides(colours: readonly string[], told: readonly EventMessage[]): Waypoint[][] {
+  const passed = told.filter(({ kind }) => kind === 'passed_by');
+  return colours.map((colour) =>
+    passed
+      .filter(({ facts }) => facts.ghost === colour)
+      .map((event) => {
+        const [x, y] = [event.facts.x, event.facts.y].map((part) => (part as number) / THOUSANDTHS + SIDE / 2 - 0.5);
+        return { when: progress(told, event), x: x!, y: y! };
+      }),
+  );
+}
+
+/** A way as frames of a motion that takes as long as the turn; whoever leaves the board early waits at its edge. */
+export function framesOf(way: readonly Waypoint[]): Keyframe[] {
+  const frames = way.map(({ when, x, y }) => ({ offset: when, transform: at(x, y) }));
+  const last = frames.at(-1)!;
+  return last.offset < 1 ? [...frames, { ...last, offset: 1 }] : frames;
+}
+
+/** Whether a ghost stood still all the way: a magnet held it. */
+export const isHeld = (way: readonly Waypoint[]): boolean => way.every(({ x, y }) => x === way[0]!.x && y === way[0]!.y);
+
+/** When a magnet caught a ghost that rode: the moment from which it stood still; null where none did. */
+export function caughtAt(way: readonly Waypoint[]): number | null {
+  const end = way.at(-1);
+  if (!end || isHeld(way)) return null;
+  const still = way.filter(({ x, y }) => x === end.x && y === end.y);
+  return still.length > 1 ? still[0]!.when : null;
 }
