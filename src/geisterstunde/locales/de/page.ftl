@@ -343,6 +343,7 @@ page-picture-through-the-wall = Gespenster auf dem Brett, Magnete an den Schiebe
 page-offline = nicht verbunden
 page-gone = { $name } ist weg
 page-bot-for-gone = Ein Bot soll spielen
+page-find = Du suchst:
 page-continue = Dein Spiel fortsetzen
 page-again = Noch einmal
 page-record = Spiel als Datei aufheben

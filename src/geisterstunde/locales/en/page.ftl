@@ -343,6 +343,7 @@ page-picture-through-the-wall = Ghosts on the board, magnets on the sliders belo
 page-offline = not connected
 page-gone = { $name } has gone
 page-bot-for-gone = Let a bot play
+page-find = You look for:
 page-continue = Continue your game
 page-again = Play again
 page-record = Keep the game as a file

@@ -343,6 +343,7 @@ page-picture-through-the-wall = Des fantômes sur le plateau, des aimants sur le
 page-offline = non connecté
 page-gone = { $name } est parti
 page-bot-for-gone = Laisser jouer un robot
+page-find = Tu cherches :
 page-continue = Continuer ta partie
 page-again = Rejouer
 page-record = Garder la partie en fichier

@@ -343,6 +343,7 @@ page-picture-through-the-wall = Fantasmi sul tavoliere, calamite sulle barrette 
 page-offline = non connesso
 page-gone = { $name } non c’è più
 page-bot-for-gone = Fai giocare un bot
+page-find = Cerchi:
 page-continue = Continua la tua partita
 page-again = Gioca ancora
 page-record = Conserva la partita in un file

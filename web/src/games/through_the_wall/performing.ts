@@ -1,9 +1,9 @@
 /** The castle performs what happened: first it moves, then it is so, then somebody is asked. */
 
 import { tick } from 'svelte';
+import type { EventMessage } from '../../protocol';
 import type { Act, Cue, Performer } from '../../sources/source';
 import { rowsOf } from './board';
-import { found, type Find } from './finding';
 import { watchFrames } from './leanness.svelte';
 import { ACTS, FLIGHT } from './motion/acts';
 import './motion/motion.css';
@@ -17,8 +17,8 @@ export interface Company {
   castle: HTMLElement;
   calm: boolean;
   lastSeen: ({ x: number; y: number } | null)[];
-  /** Opens the cupboard on what was found, for the one who may look; resolves when it is shut. */
-  open: (find: Find, signal: AbortSignal) => Promise<void>;
+  /** Opens the cupboard on what was seen in a deck, for the one who may look; resolves when it is shut. */
+  open: (told: readonly EventMessage[], signal: AbortSignal) => Promise<void>;
   /** Shuts it: somebody else's turn has come. */
   shut: () => void;
 }
@@ -37,9 +37,8 @@ async function perform(act: Act, cue: Cue, company: Company): Promise<void> {
   const all = moments(act.told, cue.rate);
   const opening = all.find(({ event }) => event.kind === 'deck_seen');
   await run(scene, all.filter((moment) => !opening || moment.at < opening.at));
-  const find = found(act.told);
-  if (opening && find) {
-    await company.open(find, cue.signal);
+  if (opening) {
+    await company.open(act.told, cue.signal);
     await run(scene, all.filter((moment) => moment.at > opening.at).map((moment) => ({ ...moment, at: moment.at - opening.at - opening.length })), cue);
   }
   remember(scene, act.after as View, company);

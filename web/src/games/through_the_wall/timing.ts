@@ -1,6 +1,7 @@
 /** When each event of an act begins and how long it takes: the one truth of time, for motion and sound alike. */
 
 import type { EventMessage } from '../../protocol';
+import { FOLLOWING } from './following';
 
 export interface Moment {
   event: EventMessage;
@@ -9,30 +10,13 @@ export interface Moment {
   length: number;
 }
 
-/** How long it takes until something has been told, in milliseconds at the usual rate. */
-export const LENGTHS: Readonly<Record<string, number>> = {
-  turn_began: 350,
-  stepped: 420,
-  slid: 760,
-  shifted: 1300,
-  turned: 2400,
-  settled: 320,
-  pushed_off: 700,
-  straddles: 500,
-  put: 560,
-  searched: 800,
-  deck_seen: 1050,
-  dressed: 1700,
-  swapped: 900,
-  game_over: 900,
-};
 /** Eyes rest between two things that happen one after the other. */
 const REST = 160;
-const OTHERWISE = 200;
+const OTHERWISE = 360;
 const WITH_WHAT_CAME_BEFORE = ['carried', 'passed_by'];
 const TOGETHER = ['settled', 'pushed_off', 'straddles'];
 
-const lengthOf = ({ kind }: EventMessage): number => LENGTHS[kind] ?? OTHERWISE;
+const lengthOf = ({ kind }: EventMessage): number => ((FOLLOWING as Readonly<Record<string, number>>)[kind] ?? OTHERWISE) - REST;
 
 /** How far through the turn a ghost passed by somewhere, from 0 to 1. */
 export function progress(told: readonly EventMessage[], event: EventMessage): number {
