@@ -50,7 +50,7 @@ def sit_down(page: Page, made: Any, seats: list[int] | None = None, tap_twice: b
 
 def look_into_the_drawer(page: Page) -> None:
     """Opens what holds every option of the lobby; it may have been open before a reload."""
-    page.locator("summary", has_text="Everything else").click()
+    page.locator("details.drawer > summary").click()
     expect(page.locator("details.drawer")).to_have_attribute("open", "")
 
 
