@@ -41,6 +41,8 @@ page-pass-here = Ich bin { $name }
 page-curtain = Vorhang vor geheimen Antworten
 page-seen = Gesehen!
 page-tap-twice = Zum Öffnen zweimal tippen
+page-plain-lids = Alle Deckel gleich
+page-letters = Buchstaben am Rand
 page-tap-again = zum Öffnen noch einmal tippen
 page-armed-open = Tippe noch einmal, um das Grab zu öffnen.
 page-armed-bat = Tippe noch einmal, um die Fledermaus loszuschicken.
@@ -149,6 +151,39 @@ page-bats = Fledermäuse übrig
 page-plague = { $who ->
     [you] Ratten! Öffne Gräber neben der Ratte. Du hast begonnen.
    *[other] Ratten! Öffne Gräber neben der Ratte. { $name } hat begonnen.
+}
+page-because-du-13 = Pst! Da schläft jemand: ein Pflock.
+page-because-du-41 = Dasselbe Grab noch mal: ein Pflock.
+page-because-du-42 = Schon wieder dieses Grab: ein Pflock.
+page-because-fa-11 = Es stimmte! Ein Pflock.
+page-because-garlic = { $who ->
+    [you] Knoblauch! Deine Falle.
+   *[other] Knoblauch! Die Falle von { $name }.
+}
+page-because-own-garlic = { $who ->
+    [you] Dein eigener Knoblauch! Alle geben.
+   *[other] Eigener Knoblauch! Alle geben { $name }.
+}
+page-because-gifts = { $who ->
+    [you] Zu viele Pflöcke! Alle geben dir.
+   *[other] Zu viele Pflöcke! Alle geben { $name }.
+}
+page-because-rats-gone = Die Ratten sind weg.
+page-because-bat = { $who ->
+    [you] Du sagst: Da liegt niemand!
+   *[other] { $name }: Da liegt niemand!
+}
+page-because-believed = { $who ->
+    [you] Du glaubst es.
+   *[other] { $name } glaubt es.
+}
+page-because-doubted = { $who ->
+    [you] Du zweifelst!
+   *[other] { $name } zweifelt!
+}
+page-because-count = { $who ->
+    [you] Graf Rucola kommt zu dir!
+   *[other] Graf Rucola kommt zu { $name }!
 }
 page-do-lay-left = Linken hineinlegen
 page-do-lay-right = Rechten hineinlegen

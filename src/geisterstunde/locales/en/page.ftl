@@ -41,6 +41,8 @@ page-pass-here = I am { $name }
 page-curtain = Curtain before secret answers
 page-seen = Seen!
 page-tap-twice = Tap twice to open
+page-plain-lids = All lids alike
+page-letters = Letters at the edge
 page-tap-again = tap again to open
 page-armed-open = Tap again to open.
 page-armed-bat = Tap again to send the bat.
@@ -149,6 +151,39 @@ page-bats = bats left
 page-plague = { $who ->
     [you] Rats! Open graves beside the rat. You began.
    *[other] Rats! Open graves beside the rat. { $name } began.
+}
+page-because-du-13 = Psst! Somebody sleeps there: a stake.
+page-because-du-41 = The same grave again: a stake.
+page-because-du-42 = That grave once more: a stake.
+page-because-fa-11 = It was true! A stake.
+page-because-garlic = { $who ->
+    [you] Garlic! Your trap.
+   *[other] Garlic! { $name }'s trap.
+}
+page-because-own-garlic = { $who ->
+    [you] Your own garlic! All give you one.
+   *[other] { $name }'s own garlic! All give.
+}
+page-because-gifts = { $who ->
+    [you] Too many stakes! All give to you.
+   *[other] Too many stakes! All give to { $name }.
+}
+page-because-rats-gone = The rats are gone.
+page-because-bat = { $who ->
+    [you] You say: nobody is in there!
+   *[other] { $name }: nobody is in there!
+}
+page-because-believed = { $who ->
+    [you] You believe it.
+   *[other] { $name } believes it.
+}
+page-because-doubted = { $who ->
+    [you] You doubt it!
+   *[other] { $name } doubts it!
+}
+page-because-count = { $who ->
+    [you] Count Rucola comes to you!
+   *[other] Count Rucola comes to { $name }!
 }
 page-do-lay-left = Lay the left one
 page-do-lay-right = Lay the right one

@@ -41,6 +41,8 @@ page-pass-here = C’est moi, { $name }
 page-curtain = Rideau avant les réponses secrètes
 page-seen = Vu !
 page-tap-twice = Toucher deux fois pour ouvrir
+page-plain-lids = Couvercles tous pareils
+page-letters = Lettres au bord
 page-tap-again = touche encore pour ouvrir
 page-armed-open = Touche encore pour ouvrir.
 page-armed-bat = Touche encore pour envoyer la chauve-souris.
@@ -149,6 +151,39 @@ page-bats = chauves-souris restantes
 page-plague = { $who ->
     [you] Des rats ! Ouvre des tombes près du rat. Tu as commencé.
    *[other] Des rats ! Ouvre des tombes près du rat. { $name } a commencé.
+}
+page-because-du-13 = Chut ! Quelqu’un dort là : un pieu.
+page-because-du-41 = Encore la même tombe : un pieu.
+page-because-du-42 = De nouveau cette tombe : un pieu.
+page-because-fa-11 = C’était vrai ! Un pieu.
+page-because-garlic = { $who ->
+    [you] De l’ail ! Ton piège.
+   *[other] De l’ail ! Le piège de { $name }.
+}
+page-because-own-garlic = { $who ->
+    [you] Ton propre ail ! Tous te donnent.
+   *[other] Son propre ail ! Tous donnent à { $name }.
+}
+page-because-gifts = { $who ->
+    [you] Trop de pieux ! Tous te donnent.
+   *[other] Trop de pieux ! Tous donnent à { $name }.
+}
+page-because-rats-gone = Les rats sont partis.
+page-because-bat = { $who ->
+    [you] Tu dis : il n’y a personne !
+   *[other] { $name } : il n’y a personne !
+}
+page-because-believed = { $who ->
+    [you] Tu le crois.
+   *[other] { $name } le croit.
+}
+page-because-doubted = { $who ->
+    [you] Tu en doutes !
+   *[other] { $name } en doute !
+}
+page-because-count = { $who ->
+    [you] Le comte Rucola vient chez toi !
+   *[other] Le comte Rucola va chez { $name } !
 }
 page-do-lay-left = Coucher celui de gauche
 page-do-lay-right = Coucher celui de droite

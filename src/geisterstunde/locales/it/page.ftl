@@ -41,6 +41,8 @@ page-pass-here = Sono io, { $name }
 page-curtain = Sipario prima delle risposte segrete
 page-seen = Visto!
 page-tap-twice = Tocca due volte per aprire
+page-plain-lids = Coperchi tutti uguali
+page-letters = Lettere sul bordo
 page-tap-again = tocca ancora per aprire
 page-armed-open = Tocca ancora per aprire.
 page-armed-bat = Tocca ancora per mandare il pipistrello.
@@ -149,6 +151,39 @@ page-bats = pipistrelli rimasti
 page-plague = { $who ->
     [you] Ratti! Apri le tombe vicine al ratto. Hai cominciato tu.
    *[other] Ratti! Apri le tombe vicine al ratto. Ha cominciato { $name }.
+}
+page-because-du-13 = Pss! Lì dorme qualcuno: un paletto.
+page-because-du-41 = Di nuovo la stessa tomba: un paletto.
+page-because-du-42 = Ancora quella tomba: un paletto.
+page-because-fa-11 = Era vero! Un paletto.
+page-because-garlic = { $who ->
+    [you] Aglio! La tua trappola.
+   *[other] Aglio! La trappola di { $name }.
+}
+page-because-own-garlic = { $who ->
+    [you] Il tuo aglio! Tutti ti danno.
+   *[other] Il suo aglio! Tutti danno a { $name }.
+}
+page-because-gifts = { $who ->
+    [you] Troppi paletti! Tutti ti danno.
+   *[other] Troppi paletti! Tutti danno a { $name }.
+}
+page-because-rats-gone = I ratti se ne sono andati.
+page-because-bat = { $who ->
+    [you] Tu dici: non c’è nessuno!
+   *[other] { $name }: non c’è nessuno!
+}
+page-because-believed = { $who ->
+    [you] Tu ci credi.
+   *[other] { $name } ci crede.
+}
+page-because-doubted = { $who ->
+    [you] Tu ne dubiti!
+   *[other] { $name } ne dubita!
+}
+page-because-count = { $who ->
+    [you] Il conte Rucola viene da te!
+   *[other] Il conte Rucola va da { $name }!
 }
 page-do-lay-left = Metti quello a sinistra
 page-do-lay-right = Metti quello a destra

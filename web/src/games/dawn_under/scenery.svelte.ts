@@ -16,14 +16,11 @@ export class Scenery {
   /** Why something happens, for as long as it does. */
   reason = $state<string | null>(null);
   glance = $state.raw<Glance | null>(null);
+  /** The grave that rats came from, before the view knows of them. */
+  rats = $state<string | null>(null);
 
   open(name: string, sign: string, inside: string): void {
     this.ahead.set(name, { name, sign, inside, fresh: true });
-  }
-
-  fill(name: string, inside: string): void {
-    const lies = this.ahead.get(name);
-    if (lies) this.ahead.set(name, { ...lies, inside });
   }
 
   close(name: string): void {
@@ -40,6 +37,7 @@ export class Scenery {
     for (const [name, { sign }] of this.ahead) if (sign !== '#') this.ahead.delete(name);
     this.reason = null;
     this.glance = null;
+    this.rats = null;
   }
 
   clear(): void {
