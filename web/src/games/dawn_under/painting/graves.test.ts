@@ -79,6 +79,14 @@ describe('the footpaths', () => {
   });
 });
 
+describe('footpaths of other layouts', () => {
+  it('are straight where quarters are, and never cross the plaza', () => {
+    expect(footpaths(LAYOUTS.even)).toHaveLength(4);
+    const across = footpaths(['AAAAAAAA', ...Array.from({ length: 7 }, () => 'BBBBBBBB')]);
+    expect(across.map((line) => [...line].sort(([one], [other]) => one - other))).toEqual([[[-0.4, 1], [8.4, 1]]]);
+  });
+});
+
 describe('rats', () => {
   it('run to the graves that touch theirs, never over a path', () => {
     const run = (grave: string): string[] => around(surveyed(LAYOUTS.classic), grave).map(({ name }) => name);
