@@ -152,6 +152,18 @@ page-plague = { $who ->
     [you] Ratten! Öffne Gräber neben der Ratte. Du hast begonnen.
    *[other] Ratten! Öffne Gräber neben der Ratte. { $name } hat begonnen.
 }
+page-asks-open = Öffne ein Grab!
+page-asks-open-or-stop = Ratten! Öffne daneben, oder hör auf.
+page-asks-open-again-or-stop = Schlaf gut! Noch ein Grab, oder Schluss?
+page-asks-lay = Wer geht ins Bett?
+page-asks-lay-or-leave = Soll einer von deinen ins Bett?
+page-asks-lay-any = Wer geht ins Bett? Links oder rechts?
+page-asks-garlic = Knoblauch hier verstecken?
+page-asks-give = Gib einen her: links oder rechts?
+page-asks-take = Ein Geschenk! Links oder rechts?
+page-asks-believe = { $grave } ist leer! Glaubst du das?
+page-asks-send = Wer bekommt diesen Vampir?
+page-asks-set-count = Stell den Grafen auf ein helles Grab.
 page-because-du-13 = Pst! Da schläft jemand: ein Pflock.
 page-because-du-41 = Dasselbe Grab noch mal: ein Pflock.
 page-because-du-42 = Schon wieder dieses Grab: ein Pflock.

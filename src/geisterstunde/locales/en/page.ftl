@@ -152,6 +152,18 @@ page-plague = { $who ->
     [you] Rats! Open graves beside the rat. You began.
    *[other] Rats! Open graves beside the rat. { $name } began.
 }
+page-asks-open = Open a grave!
+page-asks-open-or-stop = Rats! Open a grave beside them, or stop.
+page-asks-open-again-or-stop = Sleep well! Open another, or stop.
+page-asks-lay = Which one goes to bed?
+page-asks-lay-or-leave = Bedtime for one of yours?
+page-asks-lay-any = Who goes to bed? Left or right?
+page-asks-garlic = Hide garlic in here?
+page-asks-give = Give one away: left or right?
+page-asks-take = A gift! Put it left or right?
+page-asks-believe = { $grave } is empty! Do you believe it?
+page-asks-send = Who gets this vampire?
+page-asks-set-count = Set the Count on a lit grave.
 page-because-du-13 = Psst! Somebody sleeps there: a stake.
 page-because-du-41 = The same grave again: a stake.
 page-because-du-42 = That grave once more: a stake.

@@ -152,6 +152,18 @@ page-plague = { $who ->
     [you] Des rats ! Ouvre des tombes près du rat. Tu as commencé.
    *[other] Des rats ! Ouvre des tombes près du rat. { $name } a commencé.
 }
+page-asks-open = Ouvre une tombe !
+page-asks-open-or-stop = Des rats ! Ouvre à côté, ou arrête.
+page-asks-open-again-or-stop = Bonne nuit ! Encore une, ou stop ?
+page-asks-lay = Qui va au lit ?
+page-asks-lay-or-leave = L’un des tiens va-t-il au lit ?
+page-asks-lay-any = Qui va au lit ? Gauche ou droite ?
+page-asks-garlic = Cacher de l’ail ici ?
+page-asks-give = Donnes-en un : gauche ou droite ?
+page-asks-take = Un cadeau ! Gauche ou droite ?
+page-asks-believe = { $grave } est vide ! Tu le crois ?
+page-asks-send = Qui reçoit ce vampire ?
+page-asks-set-count = Pose le comte sur une tombe éclairée.
 page-because-du-13 = Chut ! Quelqu’un dort là : un pieu.
 page-because-du-41 = Encore la même tombe : un pieu.
 page-because-du-42 = De nouveau cette tombe : un pieu.

@@ -152,6 +152,18 @@ page-plague = { $who ->
     [you] Ratti! Apri le tombe vicine al ratto. Hai cominciato tu.
    *[other] Ratti! Apri le tombe vicine al ratto. Ha cominciato { $name }.
 }
+page-asks-open = Apri una tomba!
+page-asks-open-or-stop = Ratti! Apri lì accanto, o fermati.
+page-asks-open-again-or-stop = Buonanotte! Un’altra, o basta?
+page-asks-lay = Chi va a letto?
+page-asks-lay-or-leave = Uno dei tuoi va a letto?
+page-asks-lay-any = Chi va a letto? Sinistra o destra?
+page-asks-garlic = Nascondere aglio qui?
+page-asks-give = Danne via uno: sinistra o destra?
+page-asks-take = Un regalo! Sinistra o destra?
+page-asks-believe = { $grave } è vuota! Ci credi?
+page-asks-send = A chi va questo vampiro?
+page-asks-set-count = Metti il conte su una tomba accesa.
 page-because-du-13 = Pss! Lì dorme qualcuno: un paletto.
 page-because-du-41 = Di nuovo la stessa tomba: un paletto.
 page-because-du-42 = Ancora quella tomba: un paletto.
