@@ -133,8 +133,8 @@ def lids(browser: Browser, server: RunningServer) -> list[Figure]:
 
 
 def boards(browser: Browser, server: RunningServer) -> list[Figure]:
-    """The castle turns, at a table where nobody's motion is reduced."""
-    made = set_up(server, "through-the-wall", [ME, OTHER], options={"first": 0})
+    """The castle turns, at a table where things take their time."""
+    made = set_up(server, "through-the-wall", [ME, OTHER], options={"first": 0}, lid_time="1.5")
     begin(server, made)
     page = browser.new_context(viewport=LAPTOP).new_page()  # type: ignore[arg-type]
     page.goto(server.address)

@@ -65,12 +65,15 @@ class Photographer:
         theme: str,
         touch: Callable[[Page], None] = lambda page: None,
         together: bool = False,
+        lid_time: str = "0",
     ) -> None:
         """A table led to a scene, as the seat that is asked sees it, or all seats together at one device."""
         with ExitStack() as company:
             for number in itertools.count(1):
                 seats = [{"kind": "local", "name": each} for each in NAMES[: options.get("players", 4)]]
-                made = set_up(self.server, game, seats, options=options, device=f"{name} {number}")
+                made = set_up(
+                    self.server, game, seats, options=options, device=f"{name} {number}", lid_time=lid_time
+                )
                 begin(self.server, made)
                 seat = stay_until(self.server, made, scene, number, company)
                 if seat is not None:
@@ -140,7 +143,14 @@ def take_all(photographer: Photographer) -> None:
     )
     photographer.scene("curtain-phone-night", "dawn-under", four, all_give, PHONE, "night", together=True)
     photographer.scene(
-        "turning-board", "through-the-wall", castle, may_turn_right, LAPTOP, "night", turn_half_way
+        "turning-board",
+        "through-the-wall",
+        castle,
+        may_turn_right,
+        LAPTOP,
+        "night",
+        turn_half_way,
+        lid_time="1.5",
     )
     end_of_a_game(photographer)
 
