@@ -20,9 +20,14 @@ FACTS = {"seat": 0, "grave": "c3", "space": "c3", "inside": "empty", "stakes": 1
 
 
 @pytest.fixture(scope="module")
-def studio(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Studio]:
+def script(tmp_path_factory: pytest.TempPathFactory) -> str:
+    return bundled(tmp_path_factory.mktemp("studio"))
+
+
+@pytest.fixture
+def studio(browser: Browser, script: str) -> Iterator[Studio]:
     context = browser.new_context()
-    yield Studio(context.new_page(), bundled(tmp_path_factory.mktemp("studio")))
+    yield Studio(context.new_page(), script)
     context.close()
 
 

@@ -27,7 +27,8 @@ async def test_the_same_people_play_again_with_the_same_keys(server: RunningServ
             again = {answer["table"] for answer in answers}
             assert len(again) == 1
             event = await seat.next("event")
-            assert (event["about"], {event["table"]["next"]}) == ("rematched", again)
+            assert (event["about"], event["seat"], {event["table"]["next"]}) == ("rematched", 0, again)
+            assert event["table"]["next_by"] == 0
         (new,) = again
         assert new != name
         table = await edda.get(f"/api/tables/{new}")

@@ -410,7 +410,8 @@ export interface TableCreated {
 /**
  * A table as everybody sees it. `phase` is lobby, playing, over or closed.
  *
- * `result` and `statistics`, what each seat did, come when the game is over.
+ * `result` and `statistics`, what each seat did, come when the game is over; `next` is the table where the
+ * same people play again, and `next_by` the seat that wanted it first.
  */
 export interface TableView {
   id: string;
@@ -426,6 +427,7 @@ export interface TableView {
   result?: Result | null;
   statistics?: StatisticRow[];
   next?: string | null;
+  next_by?: number | null;
 }
 
 /** Somebody wants to sit down, anywhere or at a certain seat. */

@@ -121,9 +121,10 @@ class Said(_Entry, tag="said", frozen=True):
 
 
 class Rematched(_Entry, tag="rematched", frozen=True):
-    """The table plays again at another table."""
+    """The table plays again at another table; a seat wanted it first."""
 
     table: str
+    seat: int | None = None
 
 
 class Closed(_Entry, tag="closed", frozen=True):

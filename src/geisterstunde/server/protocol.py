@@ -79,7 +79,8 @@ class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
 class TableView(msgspec.Struct, frozen=True):
     """A table as everybody sees it. `phase` is lobby, playing, over or closed.
 
-    `result` and `statistics`, what each seat did, come when the game is over.
+    `result` and `statistics`, what each seat did, come when the game is over; `next` is the table where the
+    same people play again, and `next_by` the seat that wanted it first.
     """
 
     id: str
@@ -95,6 +96,7 @@ class TableView(msgspec.Struct, frozen=True):
     result: Result | None = None
     statistics: tuple[StatisticRow, ...] = ()
     next: str | None = None
+    next_by: int | None = None
 
 
 class EventMessage(msgspec.Struct, frozen=True):

@@ -59,6 +59,7 @@ class Table:
         self._asked: dict[int, tuple[str, ...]] | None = None
         self._last_events: Sequence[GameEvent] | None = None
         self.next: str | None = None
+        self.next_by: int | None = None
 
     # what it is
 
@@ -139,6 +140,7 @@ class Table:
             result=self.result,
             statistics=self.statistics,
             next=self.next,
+            next_by=self.next_by,
         )
 
     def view(self, viewer: int) -> msgspec.Raw | None:
@@ -268,10 +270,10 @@ class Table:
 
     def play_again(self, key: str, table: str) -> Proposal:
         """A player wants another game at a new table."""
-        self.player(key)
+        seat = self.player(key)
         if self.phase != OVER or self.result is None:
             raise Declined("not_over")
-        return self.propose(journal.Rematched(table))
+        return self.propose(journal.Rematched(table, seat))
 
     def close(self) -> Proposal:
         """Nobody has come for long."""
@@ -372,6 +374,7 @@ class Table:
                 self.seen.add(entry.seat)
             case journal.Rematched():
                 self.next = entry.table
+                self.next_by = entry.seat
 
     def _arrange(self, entry: journal.Arranged) -> None:
         options = recorded_options(self.created.game, entry.options)

@@ -3,6 +3,7 @@
 import type { Component, Snippet } from 'svelte';
 import type { EditorProps, Picture } from '../parts/paint/Easel.svelte';
 import type { People } from '../parts/people';
+import type { TableView } from '../protocol';
 import type { Source } from '../sources/source';
 import type { Heard } from '../theatre/sound/score';
 
@@ -67,6 +68,7 @@ export interface Proposal {
 export interface CelebrationProps {
   view: unknown;
   people: People;
+  table: TableView;
 }
 
 export interface GameFolder {
@@ -103,4 +105,6 @@ export interface GameFolder {
   readonly books: readonly Book[];
   /** How the end of a game is celebrated: a picture behind what is said of it, which fills what it stands in. */
   readonly celebration?: () => Promise<{ default: Component<CelebrationProps> }>;
+  /** What one wants to find again in a finished game: kinds of events, each with a small picture. */
+  readonly highlights?: Readonly<Record<string, string>>;
 }

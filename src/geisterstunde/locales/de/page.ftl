@@ -394,7 +394,6 @@ page-find = Du suchst:
 page-continue = Dein Spiel fortsetzen
 page-again = Noch einmal
 page-record = Spiel als Datei aufheben
-page-record-help = Die Datei (JSON) enthält, was ausgeteilt und entschieden wurde: Damit lässt sich das Spiel nachspielen und prüfen.
 page-back = Zurück
 page-stood-in = { $who ->
     [you] Ein Bot spielt für dich.
@@ -418,3 +417,21 @@ page-phrase-ghost = Buh!
 page-phrase-bat = Flatter!
 page-phrase-garlic = Puh, Knoblauch!
 page-phrase-heart = Ich mag dich!
+page-still-awake = { $count ->
+    [one] 1 ist noch wach
+   *[other] { $count } sind noch wach
+}
+page-rematch-wanted = { $name } möchte eine Revanche!
+page-how-it-went = Wie es lief
+page-xray = Unter die Deckel schauen
+page-hidden-shown = Verborgenes zeigen
+page-speed = Tempo
+page-highlight = Zu Schritt { $step }: { $what }
+page-moment = Augenblick
+page-hold-to-open = Halten zum Öffnen
+page-no-peeping = Nicht gucken, ihr anderen!
+page-string-torn = Die Schnur ist gerissen. Wir knoten sie. Dein Platz bleibt.
+page-last-turns = Zuletzt
+page-contents = Inhalt
+page-on-one-page = Auf einer Seite
+page-print = Drucken

@@ -394,7 +394,6 @@ page-find = You look for:
 page-continue = Continue your game
 page-again = Play again
 page-record = Keep the game as a file
-page-record-help = The file (JSON) holds the deal and every decision: with it the game can be replayed and checked.
 page-back = Back
 page-stood-in = { $who ->
     [you] A bot plays for you.
@@ -418,3 +417,21 @@ page-phrase-ghost = Boo!
 page-phrase-bat = Flap flap!
 page-phrase-garlic = Phew, garlic!
 page-phrase-heart = I like you!
+page-still-awake = { $count ->
+    [one] 1 still awake
+   *[other] { $count } still awake
+}
+page-rematch-wanted = { $name } wants a rematch!
+page-how-it-went = How it went
+page-xray = See under the lids
+page-hidden-shown = Show what was hidden
+page-speed = Speed
+page-highlight = To step { $step }: { $what }
+page-moment = Moment
+page-hold-to-open = Hold to open
+page-no-peeping = No peeping, everybody else!
+page-string-torn = The string has torn. We are knotting it. Your place is kept.
+page-last-turns = Just now
+page-contents = Contents
+page-on-one-page = On one page
+page-print = Print

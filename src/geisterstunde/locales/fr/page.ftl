@@ -394,7 +394,6 @@ page-find = Tu cherches :
 page-continue = Continuer ta partie
 page-again = Rejouer
 page-record = Garder la partie en fichier
-page-record-help = Le fichier (JSON) contient la donne et toutes les décisions : il permet de rejouer et de vérifier la partie.
 page-back = Retour
 page-stood-in = { $who ->
     [you] Un robot joue pour toi.
@@ -418,3 +417,21 @@ page-phrase-ghost = Bouh !
 page-phrase-bat = Flap flap !
 page-phrase-garlic = Pouah, de l’ail !
 page-phrase-heart = Je t’aime bien !
+page-still-awake = { $count ->
+    [one] 1 encore éveillé
+   *[other] { $count } encore éveillés
+}
+page-rematch-wanted = { $name } veut une revanche !
+page-how-it-went = Comment ça s’est passé
+page-xray = Voir sous les couvercles
+page-hidden-shown = Montrer ce qui était caché
+page-speed = Vitesse
+page-highlight = À l’étape { $step } : { $what }
+page-moment = Moment
+page-hold-to-open = Maintiens pour ouvrir
+page-no-peeping = On ne triche pas, les autres !
+page-string-torn = Le fil s’est rompu. On le renoue. Ta place est gardée.
+page-last-turns = À l’instant
+page-contents = Sommaire
+page-on-one-page = Sur une page
+page-print = Imprimer

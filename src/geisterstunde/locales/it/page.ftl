@@ -394,7 +394,6 @@ page-find = Cerchi:
 page-continue = Continua la tua partita
 page-again = Gioca ancora
 page-record = Conserva la partita in un file
-page-record-help = Il file (JSON) contiene la distribuzione e tutte le decisioni: con esso si può rigiocare e controllare la partita.
 page-back = Indietro
 page-stood-in = { $who ->
     [you] Un bot gioca per te.
@@ -418,3 +417,21 @@ page-phrase-ghost = Buu!
 page-phrase-bat = Flap flap!
 page-phrase-garlic = Puah, aglio!
 page-phrase-heart = Che simpatia!
+page-still-awake = { $count ->
+    [one] 1 ancora sveglio
+   *[other] { $count } ancora svegli
+}
+page-rematch-wanted = { $name } vuole la rivincita!
+page-how-it-went = Com’è andata
+page-xray = Guarda sotto i coperchi
+page-hidden-shown = Mostra ciò che era nascosto
+page-speed = Velocità
+page-highlight = Al passo { $step }: { $what }
+page-moment = Momento
+page-hold-to-open = Tieni premuto per aprire
+page-no-peeping = Non sbirciate, voi altri!
+page-string-torn = Il filo si è strappato. Lo riannodiamo. Il tuo posto resta.
+page-last-turns = Poco fa
+page-contents = Indice
+page-on-one-page = Su una pagina
+page-print = Stampa
