@@ -15,7 +15,8 @@ export function rulesPages(): Plugin {
     renderer: {
       heading({ tokens, depth, text }) {
         const id = RULE.exec(text)?.[1] ?? text.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-        return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+        const words = this.parser.parseInline(tokens).replace(RULE, '<span class="seal">$1</span>');
+        return `<h${depth} id="${id}">${words}</h${depth}>\n`;
       },
     },
   });

@@ -178,8 +178,8 @@ def end_of_a_game(photographer: Photographer) -> None:
         play_on(page)
         photographer.take(page, "end")
         page.get_by_role("link", name="Watch again").click()
-        page.wait_for_selector(".replay input")
-        page.locator(".replay input").evaluate(
+        page.wait_for_selector(".replay input[type=range]")
+        page.get_by_role("slider").evaluate(
             "bar => { bar.value = 40; bar.dispatchEvent(new Event('input')); }"
         )
         photographer.take(page, "replay")

@@ -68,7 +68,7 @@ def test_a_whole_game_against_chance_and_its_replay(server: RunningServer, open_
     expect(page.locator("section.end")).to_contain_text("Every chest is empty: most pairs win.")
     page.get_by_role("link", name="Watch again").click()
     expect(page.locator(CHESTS).first).to_have_text("closed")
-    page.locator(".replay input").evaluate(
+    page.get_by_role("slider").evaluate(
         "input => { input.value = input.max; input.dispatchEvent(new Event('input', { bubbles: true })); }"
     )
     expect(page.locator(CHESTS).first).to_have_text("empty")

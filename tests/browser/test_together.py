@@ -3,7 +3,7 @@
 import re
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.scenes import play_until
@@ -74,6 +74,14 @@ def test_two_people_pass_one_device_round(server: RunningServer, open_page: Open
     assert play_on(page)
 
 
+def hold(page: Page, button: Locator) -> None:
+    """Presses until the curtain has opened."""
+    button.hover()
+    page.mouse.down()
+    expect(button).to_have_count(0)
+    page.mouse.up()
+
+
 def test_a_curtain_falls_before_secret_answers_at_one_device(
     server: RunningServer, open_page: OpenPage
 ) -> None:
@@ -93,7 +101,7 @@ def test_a_curtain_falls_before_secret_answers_at_one_device(
         name = heading.inner_text().removeprefix("Pass the device to ")
         assert name in names
         assert page.locator(".cemetery").count() == 0
-        page.get_by_role("button", name=f"I am {name}").click()
+        hold(page, page.get_by_role("button", name=f"I am {name}"))
         page.get_by_role("button", name="Give the left one").click()
     expect(page.get_by_role("heading", name="Pass the device to")).to_have_count(0)
     page.wait_for_selector(".cemetery")

@@ -45,6 +45,7 @@ def test_the_end_and_its_replay_say_what_each_seat_did(server: RunningServer, op
     assert play_on(page)
     statistics = httpx.get(f"{server.address}/api/tables/{table}").raise_for_status().json()["statistics"]
     values = [[str(value) for value in row["values"]] for row in statistics]
+    page.get_by_text("How it went").click()
     assert statistics_on(page, "section.end") == values != []
     expect(page.get_by_role("rowheader", name="Graves opened")).to_be_visible()
 

@@ -44,6 +44,8 @@ export interface Book {
   ids: string;
   /** Loaded when somebody reads. */
   picture: () => Promise<{ default: Component }>;
+  /** Small pictures beside rules: names of sprites that come with the picture, by the rules' ids. */
+  vignettes?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** A place that one enters, drawn as SVG. */

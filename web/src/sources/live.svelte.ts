@@ -83,6 +83,10 @@ export class LiveTable implements Source {
     return this.#session.tapped;
   }
 
+  get hidden() {
+    return this.device.hidden;
+  }
+
   get statistics() {
     return this.table.statistics;
   }

@@ -11,6 +11,8 @@ export class Passing implements Audience {
   readonly stage: Stage;
   shown = $state(-1); // nobody's yet
   covered = $state(false);
+  /** What lay hidden, once the game is over. */
+  hidden = $state.raw<unknown>(null);
 
   #secret = -1; // the last question that several were asked at once
 

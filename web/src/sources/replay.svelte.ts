@@ -5,7 +5,7 @@ import { shownNames } from '../parts/people';
 import type { Replayed, ReplayStep, TableView } from '../protocol';
 import { withoutSecrets } from './forgetting';
 import type { Line, Source } from './source';
-import { Stage, type Audience, type Performer, type Scene } from './stage.svelte';
+import { Stage, type Audience, type Listener, type Performer, type Scene } from './stage.svelte';
 
 export class ReplayedTable implements Source, Audience {
   readonly table: TableView;
@@ -19,12 +19,18 @@ export class ReplayedTable implements Source, Audience {
   readonly waitsForTap = false;
   readonly tapped = false;
 
+  /** How fast it goes; 1 is as it was played. */
+  rate = $state(1);
+  /** Whether what lay hidden is shown. */
+  unveils = $state(false);
+
   #steps: readonly ReplayStep[];
   #wanted = $state(0);
   #reached = $state(0);
-  #stage = new Stage(() => this);
+  #stage: Stage;
 
-  constructor({ table, steps }: Replayed) {
+  constructor({ table, steps }: Replayed, listener: Listener = () => {}) {
+    this.#stage = new Stage(() => this, () => this.rate, listener);
     // whoever was away in the end was not so all the time
     this.table = { ...table, seats: table.seats.map((seat) => ({ ...seat, stand_in: false })) };
     this.#steps = steps;
@@ -87,6 +93,15 @@ export class ReplayedTable implements Source, Audience {
   get log(): Line[] {
     const told = this.#now.told.map((each) => withoutSecrets(each, this.game.tellable));
     return [{ n: this.#reached, seat: this.#now.seat, about: 'decided', phrase: null, told }];
+  }
+
+  get hidden(): unknown {
+    return this.unveils ? this.#now.hidden : null;
+  }
+
+  /** Everything that happened, by step. */
+  get whole(): readonly ReplayStep[] {
+    return this.#steps;
   }
 
   /** Only at the last step: the end is told when it has come. */

@@ -57,6 +57,8 @@ export interface Source {
   /** Whether the table waits for `tap`, and whether this device has tapped. */
   readonly waitsForTap: boolean;
   readonly tapped: boolean;
+  /** What lay hidden, once the game is over and somebody looks back; nothing before. */
+  readonly hidden?: unknown;
   /** What each seat did, once the game is over; nothing where nothing is counted. */
   readonly statistics?: readonly StatisticRow[];
 
