@@ -1,8 +1,8 @@
 /** What is heard of everything that can happen in the castle. */
 
-import type { EventMessage } from '../../protocol';
 import { byColumn } from '../../theatre/sound/kit';
-import { ending, inOrder, one, yourTurn, type Facts, type Moment, type Part, type Parts, type Score } from '../../theatre/sound/score';
+import { ending, inOrder, one, yourTurn, type Facts, type Part, type Parts, type Score } from '../../theatre/sound/score';
+import { moments } from './timing';
 import type { EventKind } from './view';
 
 const COLUMNS = 7;
@@ -41,17 +41,5 @@ export const SOUNDS: Readonly<Record<EventKind, Parts>> = {
   swapped: at('swapped'),
   game_over: (facts, me) => [...one('cockcrow'), ...one(ending(facts, me), { after: 1000 })],
 };
-
-const LENGTHS: Partial<Record<string, number>> = { turned: 2400, searched: 1900, dressed: 1200, shifted: 1000, carried: 0, passed_by: 0 };
-
-/** One thing after the other, in milliseconds at the usual pace. */
-function moments(told: readonly EventMessage[], rate: number): Moment[] {
-  let at = 0;
-  return told.map((event) => {
-    const moment = { event, at: at / rate };
-    at += LENGTHS[event.kind] ?? 420;
-    return moment;
-  });
-}
 
 export const score: Score = (told, listening) => inOrder(SOUNDS, moments(told, listening.rate), listening);
