@@ -27,7 +27,7 @@ interface Step {
 const UP = 'cubic-bezier(.2,.8,.5,1)';
 const DOWN = 'cubic-bezier(.5,0,.8,.4)';
 
-/** How things travel: vampires hop, stakes spin, gifts and bulbs are thrown, bats swoop. */
+/** How things travel: vampires hop, rats run and sniff, stakes spin, gifts and bulbs are thrown, bats swoop. */
 const WAYS = {
   hops: [
     { along: 0, above: 0, stretch: [1.12, 0.86], easing: UP },
@@ -37,6 +37,15 @@ const WAYS = {
     { along: 2 / 3, above: 0, stretch: [1.12, 0.86], easing: UP },
     { along: 5 / 6, above: 56, turn: -9, stretch: [0.94, 1.1], easing: DOWN },
     { along: 1, above: 0, stretch: [1.05, 0.92] },
+  ],
+  runs: [
+    { along: 0, above: 12, stretch: [0.4, 0.4], easing: UP },
+    { along: 0.2, above: 16, turn: -7, easing: DOWN },
+    { along: 0.5, above: 0 },
+    { along: 0.5, above: 0, turn: 5 }, // it sniffs
+    { along: 0.75, above: 9, turn: -7, easing: DOWN },
+    { along: 1, above: 0 },
+    { along: 1, above: 0, stretch: [0.96, 1.04] },
   ],
   thrown: [
     { along: 0, above: 0, easing: UP },

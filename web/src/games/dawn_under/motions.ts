@@ -139,11 +139,11 @@ export const MOTIONS: Readonly<Record<string, Motion>> = {
     const grave = graveOf(facts);
     play.say('page-plague', seatOf(facts, 'holder'));
     play.scenery.rats = grave;
-    const from = play.places.grave(grave);
+    const from = ratAt(play.places.grave(grave));
     around(play.survey, grave)
       .filter(({ name }) => play.isClosed(name))
       .forEach(({ name }, place) =>
-        play.later(place * LENGTHS.follows, () => void play.flights.fly({ sprite: 'rat', from, to: ratAt(play.places.grave(name)), length: play.lasting(LENGTHS.runs), way: 'hops' })),
+        play.later(place * LENGTHS.follows, () => void play.flights.fly({ sprite: 'rat', from, to: ratAt(play.places.grave(name)), length: play.lasting(LENGTHS.runs), way: 'runs' })),
       );
   },
 
