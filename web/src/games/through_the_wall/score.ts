@@ -39,7 +39,11 @@ export const SOUNDS: Readonly<Record<EventKind, Parts>> = {
   deck_seen: at('deck_seen'),
   dressed: at('dressing'),
   swapped: at('swapped'),
-  game_over: (facts, me) => [...one('cockcrow'), ...one(ending(facts, me), { after: 1000 })],
+  game_over: (facts, me) => [
+    ...one('cockcrow'),
+    ...one(ending(facts, me), { after: 1000 }),
+    ...(facts.reason === 'cockcrow' ? [] : one('parade', { after: 4000 })),
+  ],
 };
 
 export const score: Score = (told, listening) => inOrder(SOUNDS, moments(told, listening.rate), listening);
