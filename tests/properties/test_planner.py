@@ -8,7 +8,7 @@ import pytest
 from geisterstunde.games.through_the_wall.castle import CASTLE, SLIDERS
 from geisterstunde.games.through_the_wall.compiled_api import API
 from geisterstunde.games.through_the_wall.game import ThroughTheWall
-from geisterstunde.games.through_the_wall.planner import Planner
+from geisterstunde.games.through_the_wall.planner import ROOM, Planner
 from geisterstunde.games.through_the_wall.state import Ask
 from geisterstunde.kernel.record import Buffer
 from tests.play import dealt
@@ -160,6 +160,31 @@ def test_ghosts_are_put_down_at_the_beginning_and_on_the_way(planner: Planner) -
             on_the_way += not adrift and any(way[-1:] and way[-1].startswith("put") for way in ways.values())
     assert begins > 0
     assert on_the_way > 0
+
+
+def first_ways(planner: Planner, position: Buffer, most: int) -> dict[int, list[str]]:
+    """For every space in reach of three moves the way that was found first."""
+    seat = GAME.owing(position)[0]
+    planner.plan(position[: CASTLE.itemsize], seat, 3, most)
+    ways: dict[int, list[str]] = {}
+    for number in planner.outcomes().tolist():
+        space = int(planner.ghost_spaces(seat)[number])
+        if space not in ways:
+            ways[space] = planner.decisions(number)
+    return ways
+
+
+@pytest.mark.parametrize("most", [0, 500])
+def test_a_plan_of_few_castles_finds_the_same_ways_to_all_spaces(planner: Planner, most: int) -> None:
+    """What the last move would do beside bringing the ghost somewhere new may be left out, nothing else."""
+    smaller = 0
+    for table in CASTLES:
+        for position in positions(table, 2, 3):
+            everything = first_ways(planner, position, ROOM)
+            count = planner.count
+            assert first_ways(planner, position, most) == everything
+            smaller += planner.count < count
+    assert smaller > 0
 
 
 def test_no_move_leaves_the_castle_as_it_is(planner: Planner) -> None:

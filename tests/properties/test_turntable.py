@@ -9,11 +9,13 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from geisterstunde.games.through_the_wall.board import ALL_CORNERS, PLUG, SPACES
 from geisterstunde.games.through_the_wall.measures import KEY_FRAMES, STEPS
 from geisterstunde.games.through_the_wall.turntable import HELD, OFF, RIDES
+from geisterstunde.kernel.log import LOG
 from tests.properties.plain_turntable import plainly_turned
 from tests.properties.turntable import (
     LEFT,
@@ -26,6 +28,8 @@ from tests.properties.turntable import (
     random_setup,
     ridden,
     stands,
+    told_in,
+    turn_in,
     turned,
 )
 
@@ -137,6 +141,17 @@ def test_where_a_ride_ends_is_where_ghosts_stand() -> None:
                 assert covered(castle, ghost) == set(rests or CORNERS)
             else:
                 assert place in (*rests, *CORNERS)
+
+
+def test_a_turn_that_nobody_reads_of_ends_alike() -> None:
+    for setup, way in setups(10, 600):
+        castle, unread = setup.castle(), setup.castle()
+        assert any(event.kind == "passed_by" for event in turned(castle, way))
+        log = np.zeros(LOG.itemsize, dtype=np.uint8)
+        log.view(LOG)["unread"] = 1
+        turn_in(unread, log, way)
+        assert unread.tobytes() == castle.tobytes()
+        assert not any(event.kind == "passed_by" for event in told_in(log))
 
 
 def test_discs_do_not_overlap() -> None:

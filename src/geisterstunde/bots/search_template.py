@@ -10,6 +10,7 @@ from typing import Any
 from geisterstunde.bots.search import Choices
 from geisterstunde.kernel.log import EVERYONE
 from geisterstunde.kernel.playout import next_random, scrambled
+from geisterstunde.kernel.projection import copy_bytes
 from geisterstunde.kernel.record import Buffer, FloatGrid, Grid, Ints
 from geisterstunde.kernel.template import loop, piece
 
@@ -86,15 +87,15 @@ def try_out(
     base, world, inner = worlds[0, : len(shown)], worlds[1, : len(shown)], worlds[2, : len(mind)]
     for world_number in range(rounds):
         number = next_random(number)
-        inner[:] = mind
-        base[:] = shown
+        copy_bytes(mind, inner, 0, len(mind))
+        copy_bytes(shown, base, 0, len(shown))
         m = mind_of(inner)
         m.random = scrambled(number)
         determinize(m, position_of(base).state)
         chance = m.random
         for place in range(len(candidates)):
-            world[:] = base
-            inner[:] = mind
+            copy_bytes(base, world, 0, len(base))
+            copy_bytes(mind, inner, 0, len(mind))
             m.random = chance
             p = position_of(world)
             p.log.count = 0

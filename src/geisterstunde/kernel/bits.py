@@ -13,6 +13,16 @@ def lowest_bit(bits: int) -> int:
     return (bits & -bits).bit_length() - 1
 
 
+def nth_bit(bits: int, n: int) -> int:
+    """The n-th smallest number of a set that holds more than n."""
+    if bits & (bits + 1) == 0:
+        return n  # no gaps: most choices are among all graves
+    while n > 0:
+        bits &= bits - 1
+        n -= 1
+    return lowest_bit(bits)
+
+
 def members(bits: int) -> tuple[int, ...]:
     """The numbers of a set, ascending.
 
@@ -26,20 +36,3 @@ def members(bits: int) -> tuple[int, ...]:
 def has_bit(bits: int, number: int) -> bool:
     """Whether the set holds a number."""
     return (bits >> number) & 1 != 0
-
-
-@rule
-def nth_bit(bits: int, n: int) -> int:
-    """The n-th smallest number of a set that holds more than n."""
-    if bits & (bits + 1) == 0:
-        return n  # no gaps: most choices are among all graves
-    found = 0
-    width = 32
-    while width > 0:
-        below = count_bits(bits & ((1 << width) - 1))
-        if n >= below:
-            n -= below
-            bits >>= width
-            found += width
-        width >>= 1
-    return found

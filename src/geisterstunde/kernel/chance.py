@@ -13,6 +13,7 @@ from geisterstunde.kernel.refusal import BadInput
 from geisterstunde.kernel.sentence import quoted
 
 SEED_BYTES = 32
+ALL_WORDS = 1 << 32
 WORDS_DRAWN = 136  # four blocks of SHAKE-256; the longest deal takes 125
 
 
@@ -70,13 +71,14 @@ def draw_words_of_games(number: int, first: int, count: int) -> Buffer:
 @rule
 def draw_below(draws: Draws, limit: int) -> int:
     """A number below the limit, each equally likely: words of the last, incomplete lot are thrown away."""
-    fair = (1 << 32) - (1 << 32) % limit
     while True:
         if draws.taken == WORDS_DRAWN:
             raise OverflowError("a deal used more random words than its seed was unfolded into")
         word = int(draws.word[draws.taken])
         draws.taken += 1
-        if word < fair:
+        if word < ALL_WORDS - limit:  # surely none of the last lot: that spares most draws a division
+            return word % limit
+        if word < ALL_WORDS - ALL_WORDS % limit:
             return word % limit
 
 

@@ -138,6 +138,6 @@ class DeferredCache(NullCache):  # type: ignore[misc]
             if cache_folder() is not None:
                 self._cache.save_overload(sig, data)
                 self._cache.remove_old()
-        except OSError:  # a full disk costs the next start some time, nothing else
+        except Exception:  # noqa: BLE001 - a full disk, or another process's entry that names a class unknown here
             TALLY.unkept += 1
         TALLY.add(self._function)

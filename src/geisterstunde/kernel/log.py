@@ -19,6 +19,7 @@ class Log:
     """The events of one decision. Each is a kind, an audience (a seat, or everyone) and up to four facts."""
 
     count: Short
+    unread: Short  # 1: nobody will read it, and what takes long to tell may be left out
     event: Annotated[Grid, "i2", (LONGEST_LOG, EVENT_FIELDS)]
 
 

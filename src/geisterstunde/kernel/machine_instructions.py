@@ -4,9 +4,10 @@ import numba
 from llvmlite import ir
 from numba import types
 from numba.core import cgutils
+from numba.core.registry import cpu_target
 from numba.extending import intrinsic, overload
 
-from geisterstunde.kernel.bits import count_bits, lowest_bit
+from geisterstunde.kernel.bits import count_bits, lowest_bit, nth_bit
 from geisterstunde.kernel.projection import copy_bytes
 from geisterstunde.kernel.record import bytes_of
 
@@ -35,6 +36,29 @@ def _trailing_zeros(typing_context, bits):  # type: ignore[no-untyped-def]
 @overload(lowest_bit)
 def _lowest_bit(bits):  # type: ignore[no-untyped-def]
     return lambda bits: _trailing_zeros(bits)
+
+
+@intrinsic
+def _deposited(typing_context, bits, mask):  # type: ignore[no-untyped-def]
+    def generate(context, builder, signature, arguments):  # type: ignore[no-untyped-def]
+        kind = ir.FunctionType(ir.IntType(64), [ir.IntType(64)] * 2)
+        deposit = cgutils.get_or_insert_function(builder.module, kind, "llvm.x86.bmi.pdep.64")
+        return builder.call(deposit, arguments)
+
+    return types.int64(types.int64, types.int64), generate
+
+
+def _deposits_quickly() -> bool:
+    """Whether the processor that code is made for spreads bits over a mask in one quick instruction."""
+    _, name, features = cpu_target.target_context.codegen().magic_tuple()
+    return bool("+bmi2" in features and name not in ("znver1", "znver2"))  # those two take longer than a loop
+
+
+@overload(nth_bit)
+def _nth_bit(bits, n):  # type: ignore[no-untyped-def]
+    if not _deposits_quickly():
+        return nth_bit
+    return lambda bits, n: _trailing_zeros(_deposited(1 << n, bits))
 
 
 @intrinsic

@@ -12,6 +12,7 @@ import numpy as np
 from geisterstunde.kernel.bits import lowest_bit
 from geisterstunde.kernel.log import Log
 from geisterstunde.kernel.playout import next_random, start_of_seat
+from geisterstunde.kernel.projection import copy_bytes
 from geisterstunde.kernel.record import Buffer, Grid, Ints
 from geisterstunde.kernel.template import loop, piece
 
@@ -50,12 +51,12 @@ def play_series(
     random = np.zeros(len(thinks), dtype=np.int64)
     p = position_of(position)
     for game in range(len(words)):
-        position[:] = undealt
+        copy_bytes(undealt, position, 0, len(undealt))
         deal_into(position, words[game], wishes)
         for seat in range(len(thinks)):
             random[seat] = start_of_seat(number + game, seat)
             if thinks[seat]:
-                minds[seat] = fresh[seat]
+                copy_bytes(fresh[seat], minds[seat], 0, len(fresh[seat]))
                 begin_mind(minds[seat], seat, random[seat])
         open_account(p, rows, game)
         play_game(position, shown, room, minds, thinks, random, most, rows, game)

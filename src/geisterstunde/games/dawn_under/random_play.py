@@ -1,7 +1,7 @@
 """Decisions by chance, with the expansion's sets looked at only where it is played."""
 
 from geisterstunde.games.dawn_under.actions import ANSWERS, BATS, COUNTS, OPENINGS, WORD
-from geisterstunde.games.dawn_under.play import legal_word
+from geisterstunde.games.dawn_under.play import legal_answers, legal_openings, legal_word
 from geisterstunde.games.dawn_under.state import State
 from geisterstunde.kernel.bits import count_bits, nth_bit
 from geisterstunde.kernel.jit import entry, rule
@@ -14,8 +14,9 @@ def random_action(s: State, seat: Seat, random: int) -> int:
     """One of a seat's legal actions, each equally likely."""
     if s.fresh_air:
         return random_action_of_all(s, seat, random)
-    openings, answers = legal_word(s, seat, OPENINGS), legal_word(s, seat, ANSWERS)
-    return pick_from(openings, answers, random_below(random, count_bits(openings) + count_bits(answers)))
+    openings, answers = legal_openings(s), legal_answers(s, seat)
+    pick = random_below(random, count_bits(openings) + count_bits(answers))
+    return pick_from(openings, answers, pick)
 
 
 @entry  # apart, so that it does not weigh on the base game

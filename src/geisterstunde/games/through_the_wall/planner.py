@@ -9,7 +9,8 @@ from typing import Annotated
 import numpy as np
 from numpy.typing import NDArray
 
-from geisterstunde.games.through_the_wall.actions import PUTS, TEXT_OF, WORD, WORDS
+from geisterstunde.games.through_the_wall.actions import OTHERS, PUTS, STEPS, TEXT_OF, WORD, WORDS, Other
+from geisterstunde.games.through_the_wall.board import QUARTER_TURNS, space_at
 from geisterstunde.games.through_the_wall.castle import (
     ADRIFT,
     CASTLE,
@@ -18,10 +19,12 @@ from geisterstunde.games.through_the_wall.castle import (
     SLIDERS,
     Castle,
     ghost_of_colour,
+    place_of_ghost,
 )
 from geisterstunde.games.through_the_wall.landing import anyone_adrift, put_ghost
-from geisterstunde.games.through_the_wall.play import legal_moves, legal_puts, move
-from geisterstunde.kernel.bits import lowest_bit
+from geisterstunde.games.through_the_wall.play import LEFT, RIGHT, legal_moves, legal_puts, move
+from geisterstunde.games.through_the_wall.sliders import magnet_places
+from geisterstunde.kernel.bits import has_bit, lowest_bit
 from geisterstunde.kernel.jit import entry, rule, runnable
 from geisterstunde.kernel.log import Log
 from geisterstunde.kernel.opener import opener
@@ -43,6 +46,8 @@ class Plan:
 
     castle: Castle  # the one being looked at
     log: Log  # nobody reads it
+    seat: Bits  # whose moves are planned,
+    seen: Bits  # and the spaces that its ghost stands on in the castles found, none adrift
     count: Bits
     key: Annotated[Ints, "i8", ROOM]
     covers: Annotated[Grid, "i8", (ROOM, SEATS)]  # what its ghosts adrift cover; 0 for the others
@@ -105,6 +110,7 @@ def note(p: Plan, parent: int, action: int) -> None:
             slot = (slot + 1) & (TABLE - 1)
         p.found[slot] = number + 1
         p.slot[number] = slot
+        p.seen |= 1 << int(c.ghost[p.seat])
         for ghost in range(SEATS):
             p.covers[number, ghost] = 0
     p.key[number] = key
@@ -120,6 +126,7 @@ def wipe_table(p: Plan) -> None:
         if not is_adrift(p, number):
             p.found[p.slot[number]] = 0
     p.count = 0
+    p.seen = 0
 
 
 @rule
@@ -129,28 +136,36 @@ def is_adrift(p: Plan, number: int) -> bool:
 
 
 @entry
-def explore(p: Plan, seat: Seat, moves: int, words: int) -> None:
-    """Finds all castles within so many moves of a seat from the plan's own.
+def explore(p: Plan, seat: Seat, moves: int, words: int, most: int) -> None:
+    """Finds the castles within so many moves of a seat from the plan's own.
 
-    `words` is SHIFTS to leave out the many moves that lay sliders elsewhere, PUTS to try them all.
+    `words` is SHIFTS to leave out the many moves that lay sliders elsewhere, PUTS to try them all. Of the
+    last move all castles are noted until there are `most`, and from then on only those in which the seat's
+    ghost stands where it stood in none before.
     """
     wipe_table(p)
+    p.seat = seat
+    p.log.unread = 1
     note(p, START, START)
     put_all_down(p, 0)
     first = 0
-    for _ in range(moves):
+    for moves_left in range(moves, 0, -1):
         last = p.count
         for number in range(first, last):
-            if not is_adrift(p, number):
-                try_all_moves(p, seat, number, words)
+            if is_adrift(p, number):
+                continue
+            if moves_left == 1 and p.count >= most:
+                try_last_moves(p, number)
+            else:
+                try_all_moves(p, number, words)
         put_all_down(p, last)
         first = last
 
 
 @rule
-def try_all_moves(p: Plan, seat: Seat, number: int, words: int) -> None:
-    """Notes what the moves of a seat make of a castle."""
-    c, key = p.castle, p.key[number]
+def try_all_moves(p: Plan, number: int, words: int) -> None:
+    """Notes what the moves of the seat make of a castle."""
+    c, key, seat = p.castle, p.key[number], p.seat
     unpack(c, key)
     for word in range(words):
         legal = legal_moves(c, seat, word)
@@ -161,6 +176,39 @@ def try_all_moves(p: Plan, seat: Seat, number: int, words: int) -> None:
             move(c, p.log, seat, word, bit)
             note(p, number, WORD * word + bit)
             unpack(c, key)
+
+
+@rule
+def try_last_moves(p: Plan, number: int) -> None:
+    """Notes those moves of the seat that bring its ghost where no castle has it yet; no shift does."""
+    c, key, seat = p.castle, p.key[number], p.seat
+    unpack(c, key)
+    steps = legal_moves(c, seat, STEPS) & ~p.seen
+    while steps != 0:
+        space = lowest_bit(steps)
+        steps &= steps - 1
+        c.ghost[seat] = space
+        note(p, number, WORD * STEPS + space)
+        unpack(c, key)
+    others = legal_moves(c, seat, OTHERS)
+    place = place_of_ghost(c, seat)
+    is_held = has_bit(magnet_places(c), place)
+    while others != 0:
+        bit = lowest_bit(others)
+        others &= others - 1
+        if bit >= Other.TURN_LEFT and is_held and has_bit(p.seen, space_when_held(c, place, bit)):
+            continue
+        p.log.count = 0
+        move(c, p.log, seat, OTHERS, bit)
+        if c.ghost[seat] == ADRIFT or not has_bit(p.seen, c.ghost[seat]):
+            note(p, number, WORD * OTHERS + bit)
+        unpack(c, key)
+
+
+@rule
+def space_when_held(c: Castle, place: int, turn: int) -> int:
+    """The space of a ghost that a magnet holds at a place while the board turns below it."""
+    return space_at((c.quarters + (LEFT if turn == Other.TURN_LEFT else RIGHT)) % QUARTER_TURNS, place)
 
 
 @rule
@@ -191,9 +239,9 @@ def set_adrift(p: Plan, number: int) -> None:
 
 
 @entry
-def plan_turn(buffer: Buffer, seat: Seat, moves: int) -> None:
-    """Finds all outcomes of a seat's moves from the castle at the head of a plan's bytes."""
-    explore(plan_of(buffer), seat, moves, PUTS)
+def plan_turn(buffer: Buffer, seat: Seat, moves: int, most: int) -> None:
+    """Finds the outcomes of a seat's moves from the castle at the head of a plan's bytes."""
+    explore(plan_of(buffer), seat, moves, PUTS, most)
 
 
 class Planner:
@@ -203,10 +251,10 @@ class Planner:
         self._buffer = np.zeros(PLAN.itemsize, dtype=np.uint8)
         self._plan = self._buffer.view(PLAN)[0]
 
-    def plan(self, castle: Buffer, seat: Seat, moves: int) -> None:
-        """Finds all outcomes for a seat that has so many moves left."""
+    def plan(self, castle: Buffer, seat: Seat, moves: int, most: int = ROOM) -> None:
+        """Finds the outcomes for a seat that has so many moves left; `most` as in `explore`."""
         self._buffer[: CASTLE.itemsize] = castle[: CASTLE.itemsize]
-        runnable(plan_turn)(self._buffer, seat, moves)
+        runnable(plan_turn)(self._buffer, seat, moves, most)
 
     @property
     def count(self) -> int:

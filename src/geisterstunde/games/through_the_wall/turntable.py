@@ -30,6 +30,7 @@ from geisterstunde.kernel.record import Floats, Ints
 
 TOUCH = 2 * GHOST_RADIUS
 TOUCH_PLUG = GHOST_RADIUS + PLUG_RADIUS
+OVERLAP = TOUCH - SLACK / 2  # riders nearer than this may overlap and are looked at, without a root
 
 HELD = 1  # what a ghost does during a turn
 RIDES = 2
@@ -84,7 +85,7 @@ def ride(
         if doing[ghost] == HELD:
             free &= ~(1 << place_under(x[ghost], y[ghost]))
     stride = FINEST // steps
-    frame, next_frame = 1, steps // KEY_FRAMES
+    frame, next_frame = 1, steps if log.unread else steps // KEY_FRAMES
     step = 0
     while step < steps:
         safe = min(steps_without_contact(doing, x, y, players, free, steps), next_frame - step)
@@ -107,7 +108,7 @@ def ride(
                     on_board_y[ghost] = cosine * y[ghost] - sine * x[ghost]
                     if abs(on_board_x[ghost]) > HALF_BOARD or abs(on_board_y[ghost]) > HALF_BOARD:
                         doing[ghost] = OFF
-        if step == next_frame:
+        if step == next_frame and not log.unread:
             tell_where(doing, x, y, colour, players, frame, log)
             frame += 1
             next_frame = steps * frame // KEY_FRAMES
@@ -156,12 +157,12 @@ def clearance(doing: Ints, x: Floats, y: Floats, players: int, ghost: int, out: 
     for other in range(players):
         if other == ghost or doing[other] == OFF:
             continue
-        away = distance(x[ghost] - x[other], y[ghost] - y[other]) - (TOUCH - SLACK)
+        dx, dy = x[ghost] - x[other], y[ghost] - y[other]
         if doing[other] == RIDES:
-            if away < 0.0:
+            if dx * dx + dy * dy < OVERLAP * OVERLAP:
                 return 0.0
-        elif abs(distance(x[other], y[other]) - out) < TOUCH:
-            clear = min(clear, away)
+        elif abs(DISTANCES[place_under(x[other], y[other])] - out) < TOUCH:
+            clear = min(clear, distance(dx, dy) - (TOUCH - SLACK))
     return clear
 
 
@@ -176,17 +177,26 @@ def push_apart(doing: Ints, x: Floats, y: Floats, players: int) -> int:
         moved = 0
         for ghost in range(players):
             if doing[ghost] == RIDES:
-                out = distance(x[ghost], y[ghost])
-                if out < TOUCH_PLUG - SLACK:
-                    x[ghost] *= TOUCH_PLUG / out
-                    y[ghost] *= TOUCH_PLUG / out
-                    moved |= 1 << ghost
+                moved |= push_from_plug(x, y, ghost)
             for other in range(ghost):
                 moved |= push_pair(doing, x, y, ghost, other)
         pushed |= moved
         if moved == 0:
             break
     return pushed
+
+
+@rule
+def push_from_plug(x: Floats, y: Floats, ghost: int) -> int:
+    """Pushes a rider off the plug if they overlap; returns whether it moved, as a set."""
+    if x[ghost] * x[ghost] + y[ghost] * y[ghost] >= TOUCH_PLUG * TOUCH_PLUG:
+        return 0  # most are far away: no need for a root
+    out = distance(x[ghost], y[ghost])
+    if out >= TOUCH_PLUG - SLACK:
+        return 0
+    x[ghost] *= TOUCH_PLUG / out
+    y[ghost] *= TOUCH_PLUG / out
+    return 1 << ghost
 
 
 @rule
@@ -198,6 +208,8 @@ def push_pair(doing: Ints, x: Floats, y: Floats, one: int, other: int) -> int:
     ):
         return 0
     dx, dy = x[one] - x[other], y[one] - y[other]
+    if dx * dx + dy * dy >= TOUCH * TOUCH:
+        return 0
     apart = distance(dx, dy)
     if apart >= TOUCH - SLACK or apart == 0.0:
         return 0

@@ -14,6 +14,7 @@ from geisterstunde.kernel.record import Ints
 
 MOST = 16
 CASTLES_EACH = 3
+MOST_CASTLES = 20_000  # after that many, only spaces that are new: the longest thought stays short
 
 
 @entry
@@ -21,7 +22,7 @@ def list_turns(b: Mind, s: State, plan: Plan, nodes: Ints, decks: Ints) -> int:
     """Writes down castles of the plan and the decks to search there, the best first; returns how many."""
     worths, where = np.zeros(SPACES), np.full(SPACES, NO_DECK)
     judge_spaces(b, s, worths, where)
-    explore_from(b, s, plan)
+    explore_from(b, s, plan, MOST_CASTLES)
     first, picked = np.full(SPACES, -1), np.zeros((SPACES, CASTLES_EACH), dtype=np.int64)
     seen = np.zeros(SPACES, dtype=np.int64)
     for number in range(plan.count):

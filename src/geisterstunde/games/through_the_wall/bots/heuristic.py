@@ -71,7 +71,7 @@ def make_plan(b: Mind, s: State, plan: Plan) -> None:
     """Plans the rest of the turn: the way to the most promising garment in reach, and its search."""
     worths, decks = np.zeros(SPACES), np.full(SPACES, NO_DECK)
     judge_spaces(b, s, worths, decks)
-    explore_from(b, s, plan)
+    explore_from(b, s, plan, 0)
     best, worth = 0, -1.0
     for number in range(plan.count):
         if not is_adrift(plan, number):
@@ -84,10 +84,10 @@ def make_plan(b: Mind, s: State, plan: Plan) -> None:
 
 
 @rule
-def explore_from(b: Mind, s: State, plan: Plan) -> None:
-    """Finds all castles within the moves this player thinks ahead."""
+def explore_from(b: Mind, s: State, plan: Plan, most: int) -> None:
+    """Finds the castles within the moves this player thinks ahead: at least one for every space in reach."""
     public_castle(s.castle, plan.castle)
-    explore(plan, b.seat, min(int(s.moves_left), int(b.depth)), b.words)
+    explore(plan, b.seat, min(int(s.moves_left), int(b.depth)), b.words, most)
 
 
 @rule

@@ -33,7 +33,7 @@ VICTORY = 3.0  # garments a win is worth; at cock-crow it may be shared
 @entry
 def reach_in(plan: Plan, seat: int) -> int:
     """The spaces a ghost can reach in a turn from the plan's castle, sliders not laid elsewhere, as a set."""
-    explore(plan, seat, MOVES, SHIFTS)
+    explore(plan, seat, MOVES, SHIFTS, 0)
     spaces = 0
     for number in range(plan.count):
         if not is_adrift(plan, number):
