@@ -6,6 +6,7 @@ from collections import defaultdict
 from typing import Any, NamedTuple
 
 from geisterstunde.kernel.game import SPECTATOR
+from geisterstunde.server.pace import LONGEST, RATES
 from tests.play import viewers
 from tests.server_secrecy.clock import the_loop
 from tests.server_secrecy.house import HouseHere, LaidOutTable, Log
@@ -14,7 +15,7 @@ from tests.server_secrecy.wire import LENGTH, Requests, Socket, content
 
 LANGUAGES = ("en", "de", "fr", "it")
 NO_DECISION = "open sesame"
-LONG_ENOUGH = 31.0  # seconds after which any lid is closed
+LONG_ENOUGH = 31.0 + LONGEST / min(RATES.values())  # seconds after which any lid has been followed and closed
 # All that counts time: the date of an answer, how long decisions took, when a counter was made, log times.
 TIMES = re.compile(
     rb"^date: [^\r]*\r\n|^geisterstunde_decision_seconds_(?:bucket|sum)[^\n]*\n|^[a-z_]*_created[^\n]*\n"
