@@ -116,7 +116,7 @@ def test_every_option_of_a_cemetery_is_set_by_hand_and_played(
     expect(page.get_by_role("button", name="Begin")).to_be_disabled()
     page.get_by_role("button", name="blue", exact=True).click()
     page.get_by_label("Graves without lids").select_option("corners")
-    page.get_by_label("Lids stay open for").select_option("1.5")
+    page.get_by_label("Lids stay open for").select_option("0")
     page.get_by_label("Clock").select_option("relaxed")
     house = page.locator("summary", has_text="House rules")
     expect(house).to_contain_text("none")
