@@ -10,6 +10,7 @@ from tests.server.running import RunningServer
 
 ASK = ".grave.lit, .answers button:enabled, .space.lit, .bell:enabled"
 LONGEST_GAME = 1500  # taps
+LONGEST_WAIT = 60_000  # milliseconds, while others have their turns, slowly enough to be followed
 
 
 def set_up(server: RunningServer, game: str, seats: list[dict[str, str]], **wishes: Any) -> Any:
@@ -57,7 +58,7 @@ def look_into_the_drawer(page: Page) -> None:
 def play_on(page: Page, taps: int = LONGEST_GAME) -> bool:
     """Taps what is offered until the game is over (True) or so many taps are done."""
     for tap in range(taps):
-        page.wait_for_selector(f"{ASK}, section.end")
+        page.wait_for_selector(f"{ASK}, section.end", timeout=LONGEST_WAIT)
         if page.locator("section.end").count():
             return True
         tap_something(page, tap)
