@@ -1,5 +1,7 @@
 """What compiled rules do by the processor's own instructions instead of a plain function's."""
 
+from collections.abc import Callable
+
 import numba
 from llvmlite import ir
 from numba import types
@@ -54,11 +56,12 @@ def _deposits_quickly() -> bool:
     return bool("+bmi2" in features and name not in ("znver1", "znver2"))  # those two take longer than a loop
 
 
-@overload(nth_bit)
-def _nth_bit(bits, n):  # type: ignore[no-untyped-def]
-    if not _deposits_quickly():
-        return nth_bit
-    return lambda bits, n: _trailing_zeros(_deposited(1 << n, bits))
+@overload(nth_bit)  # type: ignore[untyped-decorator]
+def _nth_bit(bits: int, n: int) -> Callable[[int, int], int]:
+    def deposited(bits: int, n: int) -> int:
+        return _trailing_zeros(_deposited(1 << n, bits))  # type: ignore[no-any-return]
+
+    return deposited if _deposits_quickly() else nth_bit
 
 
 @intrinsic
