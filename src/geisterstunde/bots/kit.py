@@ -12,7 +12,7 @@ from geisterstunde.bots.bot import Reason
 from geisterstunde.bots.levels import Level
 from geisterstunde.kernel.compiled_api import CompiledApi
 from geisterstunde.kernel.record import Buffer, layout_of, plain_record
-from geisterstunde.kernel.template import all_runnable, made_from
+from geisterstunde.kernel.template import Runnable, made_from
 
 
 class BotKit(msgspec.Struct, frozen=True, dict=True, kw_only=True):
@@ -48,7 +48,7 @@ class BotKit(msgspec.Struct, frozen=True, dict=True, kw_only=True):
     @cached_property
     def compiled(self) -> Any:
         """The same as this process runs them."""
-        return all_runnable(self.loops)
+        return Runnable(self.loops)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "BotKit":
         """Copies of a player share its kit: compiled functions are never copied."""

@@ -24,6 +24,8 @@ from geisterstunde.kernel.sentence import quoted
 TRACES = 180
 SIGHTINGS = 6  # the latest ones of a fact; older ones hardly count
 NOT_SEEN = -1
+ENDS = TRACES  # in the ring of facts: between the latest and the oldest
+SPARE = TRACES + 1
 THRESHOLD = (
     -1.0
 )  # of recall: with decay 0.5 a fact seen once, seven openings ago, comes back every other time
@@ -51,7 +53,8 @@ class Memory:
     value: Annotated[Ints, "i1", TRACES]
     sightings: Annotated[Ints, "i2", TRACES]
     seen_at: Annotated[Grid, "i4", (TRACES, SIGHTINGS)]
-    newest: Annotated[Ints, "i2", TRACES]  # the facts, latest first
+    older: Annotated[Ints, "i2", TRACES + 2]  # the facts by when they were seen, as a ring through ENDS
+    newer: Annotated[Ints, "i2", TRACES + 2]
 
 
 @rule
@@ -59,6 +62,8 @@ def clear_memory(m: Memory) -> None:
     """A game begins: nothing has been seen."""
     m.now = 1
     m.facts = 0
+    m.older[ENDS] = ENDS
+    m.newer[ENDS] = ENDS
     for trace in range(TRACES):
         m.value[trace] = NOT_SEEN
         m.sightings[trace] = 0
@@ -78,15 +83,23 @@ def notice(m: Memory, trace: int, value: int) -> None:
 @rule
 def to_the_front(m: Memory, trace: int) -> None:
     """Makes a fact the latest."""
-    place = 0
-    while place < m.facts and m.newest[place] != trace:
-        place += 1
-    if place == m.facts:
+    if m.value[trace] == NOT_SEEN:
         m.facts += 1
-    while place > 0:
-        m.newest[place] = m.newest[place - 1]
-        place -= 1
-    m.newest[0] = trace
+    else:
+        leave_ring(m, trace)
+    latest = m.older[ENDS]
+    m.older[trace] = latest
+    m.newer[trace] = ENDS
+    m.newer[latest] = trace
+    m.older[ENDS] = trace
+
+
+@rule
+def leave_ring(m: Memory, trace: int) -> None:
+    """What lay next to a fact on either side lies next to each other."""
+    older, newer = m.older[trace], m.newer[trace]
+    m.newer[older] = newer
+    m.older[newer] = older
 
 
 @rule
@@ -96,31 +109,36 @@ def drop(m: Memory, trace: int) -> None:
         return
     m.value[trace] = NOT_SEEN
     m.sightings[trace] = 0
-    place = 0
-    while m.newest[place] != trace:
-        place += 1
     m.facts -= 1
-    while place < m.facts:
-        m.newest[place] = m.newest[place + 1]
-        place += 1
+    leave_ring(m, trace)
 
 
 @rule
 def exchange(m: Memory, one: int, other: int) -> None:
     """Two places change: what was seen at the one is now true of the other."""
-    if m.value[one] == NOT_SEEN and m.value[other] == NOT_SEEN:
-        return
+    one_seen, other_seen = m.value[one] != NOT_SEEN, m.value[other] != NOT_SEEN
+    if one_seen:
+        take_place(m, one, SPARE)
+    if other_seen:
+        take_place(m, other, one)
+    if one_seen:
+        take_place(m, SPARE, other)
     m.value[one], m.value[other] = m.value[other], m.value[one]
     m.sightings[one], m.sightings[other] = m.sightings[other], m.sightings[one]
     for sighting in range(SIGHTINGS):
         seen_at = m.seen_at[one, sighting]
         m.seen_at[one, sighting] = m.seen_at[other, sighting]
         m.seen_at[other, sighting] = seen_at
-    for place in range(m.facts):
-        if m.newest[place] == one:
-            m.newest[place] = other
-        elif m.newest[place] == other:
-            m.newest[place] = one
+
+
+@rule
+def take_place(m: Memory, trace: int, follower: int) -> None:
+    """Something else follows in a fact's place in the ring."""
+    older, newer = m.older[trace], m.newer[trace]
+    m.older[follower] = older
+    m.newer[follower] = newer
+    m.newer[older] = follower
+    m.older[newer] = follower
 
 
 @rule
@@ -139,14 +157,14 @@ def recall_share(m: Memory, trace: int) -> float:
 
 
 @rule
-def comes_back(m: Memory, place: int, random: int) -> bool:
-    """Whether the fact at a place of the list, latest first, is recalled now."""
+def comes_back(m: Memory, trace: int, later: int, random: int) -> bool:
+    """Whether a fact that so many later ones follow is recalled now."""
     if m.model == Model.PERFECT:
         return True
     if m.model == Model.SLOTS:
-        return place < m.slots
+        return later < m.slots
     if m.model == Model.HUMAN:
-        return random < recall_share(m, m.newest[place]) * 4294967296.0
+        return random < recall_share(m, trace) * 4294967296.0
     return False
 
 

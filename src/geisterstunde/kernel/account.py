@@ -2,7 +2,7 @@
 
 from geisterstunde.kernel.compiled_api import CompiledApi
 from geisterstunde.kernel.record import Buffer
-from geisterstunde.kernel.statistics import GameRows, empty_rows
+from geisterstunde.kernel.statistics import GameRow, empty_rows
 
 
 class Account:
@@ -11,15 +11,16 @@ class Account:
     def __init__(self, api: CompiledApi, position: Buffer) -> None:
         self.api = api
         self.position = position
-        self.rows = empty_rows(1)
-        api.open_account_of(position, self.rows)
+        self.row: GameRow = empty_rows(1)[0]
+        self.half = api.open_account_of(position, self.row)
+        self.decisions = 0
 
     def decided(self, seat: int) -> None:
         """A seat has decided, and the position shows what that led to."""
-        self.api.account_for_decision(self.position, self.rows, seat)
+        self.half = self.api.note_half_time_of(self.position, self.row, self.half, seat)
+        self.decisions += 1
 
-    def closed(self) -> GameRows:
+    def closed(self) -> GameRow:
         """The row of the game as it stands."""
-        self.api.close_account_of(self.position, self.rows)
-        row: GameRows = self.rows[0]
-        return row
+        self.api.close_account_of(self.position, self.row, self.decisions)
+        return self.row

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import numpy as np
 
-from geisterstunde.kernel.jit import rule
+from geisterstunde.kernel.jit import COMPILED, rule, runnable
 from geisterstunde.kernel.opener import opener
 from geisterstunde.kernel.record import Buffer, Ints, Short, layout_of
 from geisterstunde.kernel.refusal import BadInput
@@ -35,7 +35,13 @@ def fresh_seed() -> bytes:
 
 def numbered_seed(number: int, game: int = 0) -> bytes:
     """The seed of the n-th game of a numbered series, the same on every machine."""
-    return hashlib.sha256(f"geisterstunde seed {number} game {game}".encode()).digest()
+    return numbered_seeds(number, game, 1)
+
+
+def numbered_seeds(number: int, first: int, count: int) -> bytes:
+    """The seeds of some games of a numbered series, one behind the other."""
+    text = f"geisterstunde seed {number} game ".encode()
+    return b"".join([hashlib.sha256(b"%b%d" % (text, game)).digest() for game in range(first, first + count)])
 
 
 def hex_bytes(name: str, text: str, size: int) -> bytes:
@@ -51,20 +57,30 @@ def hex_bytes(name: str, text: str, size: int) -> bytes:
 
 def draw_words(seed: bytes) -> Buffer:
     """Unfolds a seed into the words of a deal."""
-    buffer = np.zeros(DRAWS.itemsize, dtype=np.uint8)
-    words = np.frombuffer(hashlib.shake_256(seed).digest(4 * WORDS_DRAWN), dtype="<u4")
-    buffer.view(DRAWS)["word"][0] = words
+    buffer: Buffer = _unfolded(seed)[0]
     return buffer
 
 
 def draw_words_of_games(number: int, first: int, count: int) -> Buffer:
     """The words of some games of a numbered series, a row each."""
-    buffers = np.zeros((count, DRAWS.itemsize), dtype=np.uint8)
-    unfolded = b"".join(
-        hashlib.shake_256(numbered_seed(number, game)).digest(4 * WORDS_DRAWN)
-        for game in range(first, first + count)
-    )
-    buffers.view(DRAWS)["word"][:, 0] = np.frombuffer(unfolded, dtype="<u4").reshape(count, WORDS_DRAWN)
+    seeds = numbered_seeds(number, first, count)
+    return _unfolded_at_once(seeds) if COMPILED else _unfolded(seeds)
+
+
+def _unfolded(seeds: bytes) -> Buffer:
+    each = [seeds[at : at + SEED_BYTES] for at in range(0, len(seeds), SEED_BYTES)]
+    words = b"".join([hashlib.shake_256(seed).digest(4 * WORDS_DRAWN) for seed in each])
+    buffers = np.zeros((len(each), DRAWS.itemsize), dtype=np.uint8)
+    buffers.view(DRAWS)["word"][:, 0] = np.frombuffer(words, dtype="<u4").reshape(-1, WORDS_DRAWN)
+    return buffers
+
+
+def _unfolded_at_once(seeds: bytes) -> Buffer:
+    from geisterstunde.kernel.shake import unfold  # noqa: PLC0415 - Numba takes long to import
+
+    numbers = np.frombuffer(seeds, dtype="<u8").reshape(-1, SEED_BYTES // 8)
+    buffers = np.zeros((len(numbers), DRAWS.itemsize), dtype=np.uint8)
+    runnable(unfold)(numbers, buffers.view(DRAWS)["word"][:, 0])
     return buffers
 
 

@@ -101,6 +101,16 @@ class Tally:
 TALLY = Tally()
 
 
+class NoCache(NullCache):  # type: ignore[misc]
+    """For a rule, which is part of the entries that are kept: machine code of its own would be of no use."""
+
+    def __init__(self, function: Any) -> None:
+        self._function = function
+
+    def save_overload(self, sig: Any, data: Any) -> None:
+        TALLY.add(self._function)
+
+
 class DeferredCache(NullCache):  # type: ignore[misc]
     """A cache that is named at its first use: only then are all rules defined that the function reaches."""
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from geisterstunde.kernel.bits import count_bits, lowest_bit, nth_bit
 from geisterstunde.kernel.chance import Draws, draws_of
-from geisterstunde.kernel.log import Log
+from geisterstunde.kernel.log import ALL_READ, ALL_UNREAD, Log, begin_log
 from geisterstunde.kernel.playout import next_random, random_below
 from geisterstunde.kernel.record import Buffer, Ints
 from geisterstunde.kernel.seats import NOBODY
@@ -37,7 +37,7 @@ left_to_do: Callable[[Any, int], int]
 def deal_into(buffer: Buffer, words: Buffer, wishes: Ints) -> None:
     """Deals into a position whose options are set; the wishes are the game's own."""
     p = position_of(buffer)
-    p.log.count = 0
+    begin_log(p.log)
     first = deal_cards(p.state, draws_of(words), wishes)
     begin_game(p.state, p.log, first)
 
@@ -46,7 +46,7 @@ def deal_into(buffer: Buffer, words: Buffer, wishes: Ints) -> None:
 def begin(buffer: Buffer, first: int) -> None:
     """Starts a position whose cards lie dealt."""
     p = position_of(buffer)
-    p.log.count = 0
+    begin_log(p.log)
     begin_game(p.state, p.log, first)
 
 
@@ -114,11 +114,12 @@ def step(buffer: Buffer, action: int) -> int:
 
 @loop
 def play_randomly(buffer: Buffer, random: int, seats: Ints, actions: Ints) -> tuple[int, int]:
-    """Plays on by chance until the game or the room to note it ends.
+    """Plays on by chance until the game or the room to note it ends; nobody reads the log meanwhile.
 
     Notes who decided what; returns the number of decisions and the generator's last number.
     """
     p = position_of(buffer)
+    p.log.count, p.log.unread = 0, ALL_UNREAD
     decisions = 0
     while p.state.owing != 0 and decisions < len(actions):
         random = next_random(random)
@@ -127,9 +128,9 @@ def play_randomly(buffer: Buffer, random: int, seats: Ints, actions: Ints) -> tu
             seat = nth_bit(p.state.owing, random_below(random, count_bits(p.state.owing)))
             random = next_random(random)
         action = random_action(p.state, seat, random)
-        p.log.count = 0
         apply_decision(p.state, p.log, seat, action)
         seats[decisions] = seat
         actions[decisions] = action
         decisions += 1
+    p.log.unread = ALL_READ
     return decisions, random

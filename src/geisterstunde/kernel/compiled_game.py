@@ -3,13 +3,13 @@
 from abc import abstractmethod
 from collections.abc import Mapping
 from enum import IntEnum
+from itertools import compress
 from typing import Any, Generic, TypeVar
 
 import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from geisterstunde.kernel.bits import members
 from geisterstunde.kernel.chance import draw_words
 from geisterstunde.kernel.compiled_api import CompiledApi, Wishes
 from geisterstunde.kernel.game import SPECTATOR, Choice, GameEvent, Result, as_data
@@ -19,6 +19,7 @@ from geisterstunde.kernel.options import read_options
 from geisterstunde.kernel.reader import Reader
 from geisterstunde.kernel.record import Buffer, number_at, place_of, snapshot_of
 from geisterstunde.kernel.refusal import BadInput, InEnglish, Question, Refusal, Refused
+from geisterstunde.kernel.seats import seats_in
 from geisterstunde.kernel.sentence import quoted
 from geisterstunde.kernel.telling import Spelling, told
 
@@ -51,8 +52,11 @@ class CompiledGame(Generic[S, V]):
         self._seen = place_of(self.api.POSITION, "seen")
         self._read_seen = snapshot_of(self.api.POSITION["seen"])
         self._owing = number_at(self.api.POSITION, "state", "owing")
+        self._turn = number_at(self.api.POSITION, "state", "turn")
+        self._reason = number_at(self.api.POSITION, "state", "reason")
         self._log_count = number_at(self.api.POSITION, "log", "count")
         self._log_events = place_of(self.api.POSITION, "log", "event")
+        self._texts = [self.text_of.get(action, "") for action in range(self.action_count)]
         self._action_of = {text: action for action, text in self.text_of.items()}
         self._verbs = tuple(dict.fromkeys(text.split()[0] for _, text in sorted(self.text_of.items())))
 
@@ -81,8 +85,8 @@ class CompiledGame(Generic[S, V]):
         """What is asked of whoever owes a decision."""
 
     @abstractmethod
-    def tell_view(self, opened: Any, viewer: int) -> V:
-        """A view, told from what the position's observation shows."""
+    def tell_view(self, position: Buffer, seen: Any, viewer: int) -> V:
+        """A view, told from the observation of a position."""
 
     def empty_position(self) -> Buffer:
         """Room for a position."""
@@ -90,7 +94,7 @@ class CompiledGame(Generic[S, V]):
 
     def state(self, position: Buffer) -> S:
         """The state within a position."""
-        state: S = self.api.open_position(position).state
+        state: S = self.api.open_state(position[: self.state_bytes])
         return state
 
     def options_from(self, given: Mapping[str, Any]) -> Any:
@@ -114,8 +118,11 @@ class CompiledGame(Generic[S, V]):
     def deal_to(self, options: Any, position: Buffer) -> dict[str, Any]:
         return as_data(self.read_deal(self.state(position), options.first is None))
 
+    def options_in_full(self, options: Any) -> Any:
+        return options
+
     def options_after_deal(self, options: Any, position: Buffer) -> Any:
-        return msgspec.structs.replace(options, first=self.whose_turn(position))
+        return msgspec.structs.replace(self.options_in_full(options), first=self.whose_turn(position))
 
     def options_before_deal(self, options: Any, deal: Mapping[str, Any]) -> Any:
         return options if deal.get("first") is None else msgspec.structs.replace(options, first=None)
@@ -129,16 +136,23 @@ class CompiledGame(Generic[S, V]):
         return position
 
     def whose_turn(self, position: Buffer) -> int:
-        turn: int = self.api.open_position(position).state.turn
-        return turn
+        return self._turn(position)
 
     def owing(self, position: Buffer) -> tuple[int, ...]:
-        return members(self._owing(position))
+        return seats_in(self._owing(position))
 
     def legal(self, position: Buffer, seat: int) -> list[int]:
         self.api.look(position, seat)
         actions: list[int] = position[self._mask].nonzero()[0].tolist()
         return actions
+
+    def decisions(self, position: Buffer, seat: int) -> list[str]:
+        return list(compress(self._texts, self.mask_bytes(position, seat).rstrip(b"\0")))
+
+    def mask_bytes(self, position: Buffer, seat: int) -> bytes:
+        """What a seat may choose now, as one byte an action, for Python to read."""
+        self.api.look(position, seat)
+        return position[self._mask].tobytes()
 
     def mask(self, position: Buffer, seat: int) -> NDArray[np.uint8]:
         self.api.look(position, seat)
@@ -177,9 +191,8 @@ class CompiledGame(Generic[S, V]):
 
     def view(self, position: Buffer, seat: int) -> V:
         self.api.look(position, seat)
-        opened = self.api.open_position(position)
-        opened.seen = self._read_seen(position[self._seen])
-        return self.tell_view(opened, seat if 0 <= seat < opened.seen.players else SPECTATOR)
+        seen = self._read_seen(position[self._seen])
+        return self.tell_view(position, seen, seat if 0 <= seat < seen.players else SPECTATOR)
 
     def unveiled(self, position: Buffer) -> msgspec.Struct | None:
         return None
@@ -200,14 +213,13 @@ class CompiledGame(Generic[S, V]):
         return self.api.to_go(position, seat)
 
     def result(self, position: Buffer) -> Result | None:
-        s = self.api.open_position(position).state
+        s: Any = self.state(position)
         if s.reason == UNFINISHED:
             return None
-        return Result(members(s.winners), self.reason_in_words(s.reason))
+        return Result(seats_in(s.winners), self.reason_in_words(s.reason))
 
     def reason(self, position: Buffer) -> int:
-        reason: int = self.api.open_position(position).state.reason
-        return reason
+        return self._reason(position)
 
     def reason_in_words(self, reason: int) -> str:
         return self.reasons(reason).name.lower()

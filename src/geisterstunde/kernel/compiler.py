@@ -1,32 +1,38 @@
 """Machine code of the rules: made by Numba when it is first called, and kept on disk."""
 
+import threading
 from types import FunctionType, ModuleType
 from typing import Any
 
 import numba
 
 from geisterstunde.kernel import machine_instructions  # noqa: F401 - Numba has to know them
-from geisterstunde.kernel.compile_cache import DeferredCache
+from geisterstunde.kernel.compile_cache import DeferredCache, NoCache
 from geisterstunde.kernel.compiled_files import kept_folders
 from geisterstunde.kernel.digest import codes_of
-from geisterstunde.kernel.jit import MARK, marked_function
+from geisterstunde.kernel.jit import MARK, is_inlined, marked_function
 
 _made: dict[FunctionType, Any] = {}
+_making = threading.RLock()
 
 
 def compiled(function: Any) -> Any:
     """A marked function as machine code, and with it every marked function that it reaches."""
-    if function not in _made:
-        namespace = dict(function.__globals__)
-        copy = FunctionType(function.__code__, namespace, function.__name__, function.__defaults__)
-        copy.__qualname__ = function.__qualname__
-        _made[function] = dispatcher = numba.njit(**vars(function)[MARK])(copy)
-        if kept_folders():
-            dispatcher._cache = DeferredCache(function)
-        names = {name for code in codes_of(function.__code__) for name in code.co_names}
-        for name in names & namespace.keys():
-            namespace[name] = _in_machine_code(namespace[name], names)
-    return _made[function]
+    with _making:
+        return _made[function] if function in _made else _made_of(function)
+
+
+def _made_of(function: FunctionType) -> Any:
+    namespace = dict(function.__globals__)
+    copy = FunctionType(function.__code__, namespace, function.__name__, function.__defaults__)
+    copy.__qualname__ = function.__qualname__
+    _made[function] = dispatcher = numba.njit(**vars(function)[MARK])(copy)
+    if kept_folders():
+        dispatcher._cache = NoCache(function) if is_inlined(function) else DeferredCache(function)
+    names = {name for code in codes_of(function.__code__) for name in code.co_names}
+    for name in names & namespace.keys():
+        namespace[name] = _in_machine_code(namespace[name], names)
+    return dispatcher
 
 
 def _in_machine_code(value: Any, names: set[str]) -> Any:

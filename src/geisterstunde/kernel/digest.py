@@ -6,9 +6,10 @@ Numba itself looks only at a function's own file, which would keep stale rules i
 
 import ast
 import hashlib
-import importlib
 import importlib.metadata
+import importlib.util
 import inspect
+import sys
 from collections.abc import Iterable, Iterator
 from enum import Enum
 from functools import cache
@@ -129,7 +130,7 @@ def _source_of(module: str) -> bytes:
 
     Of a function that is not marked but called by compiled code, it says enough: such a one is rare.
     """
-    tree = ast.parse(Path(inspect.getfile(importlib.import_module(module))).read_bytes())
+    tree = ast.parse(_file_of(module).read_bytes())
     for node in ast.walk(tree):
         match node:
             case ast.Module(body=[ast.Expr(ast.Constant(str())), *rest]):
@@ -139,3 +140,13 @@ def _source_of(module: str) -> bytes:
             case ast.ClassDef(body=[ast.Expr(ast.Constant(str())), *rest]):
                 node.body = rest or [ast.Pass()]
     return ast.dump(tree).encode()
+
+
+def _file_of(module: str) -> Path:
+    """Where a module's source lies. None is imported for that: some would bring the compiler along."""
+    if module in sys.modules:
+        return Path(inspect.getfile(sys.modules[module]))
+    found = importlib.util.find_spec(module)
+    assert found is not None
+    assert found.origin is not None
+    return Path(found.origin)

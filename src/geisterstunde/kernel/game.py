@@ -129,6 +129,9 @@ class Game(Protocol):
     def deal_to(self, options: Any, position: Buffer) -> dict[str, Any]:
         """All that chance decided in a fresh position, as a record stores it."""
 
+    def options_in_full(self, options: Any) -> Any:
+        """The options with all filled in that follows from others; what is left to chance stays open."""
+
     def options_after_deal(self, options: Any, position: Buffer) -> Any:
         """The options with what chance decided filled in."""
 
@@ -147,8 +150,11 @@ class Game(Protocol):
     def legal(self, position: Buffer, seat: int) -> Sequence[int]:
         """The actions a seat may choose now, ascending."""
 
+    def decisions(self, position: Buffer, seat: int) -> list[str]:
+        """The same in the game's notation."""
+
     def mask(self, position: Buffer, seat: int) -> NDArray[np.uint8]:
-        """The same as one byte an action."""
+        """The actions a seat may choose now, as one byte an action."""
 
     def refuse(self, position: Buffer, seat: int, action: int) -> Refusal | None:
         """Why a seat may not decide this now, or None where it may."""

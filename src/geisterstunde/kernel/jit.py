@@ -33,6 +33,10 @@ def entry(function: Callable[P, R]) -> Callable[P, R]:
 
 def _marked(function: Callable[P, R], *, inline: bool) -> Callable[P, R]:
     options = {"error_model": "numpy", "boundscheck": BOUNDS_CHECKED, "nogil": True, "forceinline": inline}
+    options |= {
+        "no_cpython_wrapper": inline,
+        "no_cfunc_wrapper": inline,
+    }  # entries call rules, Python does not
     vars(function)[MARK] = options  # part of what the function is made of
     return function
 
@@ -46,9 +50,15 @@ def marked_function(value: Any) -> FunctionType | None:
     return value if isinstance(value, FunctionType) and MARK in vars(value) else None
 
 
+def is_inlined(function: Callable[..., Any]) -> bool:
+    """Whether a marked function is a rule, which is compiled into entries and cannot be called by itself."""
+    inlined: bool = vars(function)[MARK]["forceinline"]
+    return inlined
+
+
 def runnable(function: Callable[P, R]) -> Callable[P, R]:
-    """A marked function as this process calls it: compiled, unless it runs plain."""
-    if not COMPILED:
+    """A marked function as this process calls it: compiled, unless it is a rule or the process runs plain."""
+    if not COMPILED or is_inlined(function):
         return function
     from geisterstunde.kernel.compiler import compiled  # noqa: PLC0415 - Numba takes long to import
 

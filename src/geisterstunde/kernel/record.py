@@ -26,6 +26,7 @@ Byte = Annotated[int, "i1"]
 Short = Annotated[int, "i2"]
 Bits = Annotated[int, "i8"]
 
+LONG_LINE = 16  # numbers
 STRUCT_CODES = {"i1": "b", "u1": "B", "i2": "h", "i4": "i", "i8": "q", "f8": "d"}
 
 R = TypeVar("R")
@@ -106,7 +107,8 @@ def number_at(layout: np.dtype[Any], *path: str) -> Callable[[Buffer], int]:
 def plain_record(declared: type[R]) -> Callable[[Buffer], R]:
     """Opens a buffer as a declared record in plain Python, sharing its bytes.
 
-    A field is opened when it is first asked for: most callers want one or two of dozens.
+    What is asked for is opened then: most callers want one or two fields of dozens. Single numbers are read
+    from the whole record, opened as a line of numbers of their kind; their places are aligned.
     """
     dtype = layout_of(declared)
     assert dtype.fields is not None
@@ -120,8 +122,9 @@ def plain_record(declared: type[R]) -> Callable[[Buffer], R]:
         elif field_type.shape:
             openers[name] = _numbers(place, field_type.base.char, field_type.shape)
         else:
-            openers[f"_{name}"] = _numbers(place, field_type.char, (1,))
-            members[name] = _number(f"_{name}")
+            form, size = field_type.char, field_type.itemsize
+            openers[f"all_as_{form}"] = _numbers(slice(None), form, (dtype.itemsize // size,))
+            members[name] = _number(f"all_as_{form}", offset // size)
 
     def keep_buffer(self: Any, buffer: Buffer) -> None:
         self.bytes_of_record = buffer
@@ -162,11 +165,11 @@ def snapshot_of(layout: np.dtype[Any]) -> Callable[[Buffer], Any]:
     grids: dict[str, Callable[[Buffer], Any]] = {}
     form, end, count = "=", 0, 0
     for name, (field_type, offset, *_) in layout.fields.items():
-        if len(field_type.shape) > 1:  # memoryviews index those faster than any class of ours
+        numbers = math.prod(field_type.shape)
+        if len(field_type.shape) > 1 or numbers > LONG_LINE:  # memoryviews open these faster
             place = slice(offset, offset + field_type.itemsize)
             grids[name] = _numbers(place, field_type.base.char, field_type.shape)
             continue
-        numbers = math.prod(field_type.shape)
         form += f"{offset - end}x{numbers}{STRUCT_CODES[field_type.base.str[1:]]}"
         lines.append(name)
         getters.append(slice(count, count + numbers) if field_type.shape else count)
@@ -181,13 +184,13 @@ def snapshot_of(layout: np.dtype[Any]) -> Callable[[Buffer], Any]:
     return read
 
 
-def _number(cell: str) -> property:
+def _number(numbers: str, place: int) -> property:
     def read(self: Any) -> int:
-        value: int = getattr(self, cell)[0]
+        value: int = getattr(self, numbers)[place]
         return value
 
     def write(self: Any, value: int) -> None:
-        getattr(self, cell)[0] = value
+        getattr(self, numbers)[place] = value
 
     return property(read, write)
 

@@ -4,11 +4,16 @@ from functools import cache
 
 from geisterstunde.kernel.bits import members
 from geisterstunde.kernel.jit import rule
-from geisterstunde.kernel.record import Ints
 
 Seat = int  # 0 to players - 1, or NOBODY
 
 NOBODY = -1
+
+
+@cache
+def seats_in(seats: int) -> tuple[Seat, ...]:
+    """The seats of a set, ascending."""
+    return members(seats)
 
 
 @cache
@@ -43,15 +48,3 @@ def counted_from(players: int, first: int, seat: int) -> int:
 def seats_counted_from(players: int, first: int, seats: int) -> int:
     """A set of seats as a viewer counts them."""
     return (seats >> first | seats << (players - first)) & ((1 << players) - 1)
-
-
-@rule
-def seats_with_most(count: Ints) -> int:
-    """The set of seats that have most of something; none where all have as much."""
-    most, seats = count[0], 0
-    for seat in range(len(count)):
-        if count[seat] > most:
-            most, seats = count[seat], 0
-        if count[seat] == most:
-            seats |= 1 << seat
-    return 0 if seats == (1 << len(count)) - 1 else seats

@@ -10,12 +10,12 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from geisterstunde.kernel.log import EventNumbers
+from geisterstunde.kernel.log import KINDS, EventNumbers
 
+GameRow = NDArray[np.int32]
 GameRows = NDArray[np.int32]
 Numbers = NDArray[np.int64]
 
-KINDS = 32  # of events; no game has more
 WHOLE_WIN = 60  # a win in parts that 1 to 6 winners can share evenly
 MOST_SEATS = 6
 
@@ -30,10 +30,9 @@ class Column(IntEnum):
     TRAILING = 4  # seats as bits: who had most to do when the first had done half; none if all were level
     PLAYERS = 5
     EVENTS = 6  # the first of the counts of events, one column per kind
-    HALF = EVENTS + KINDS  # what the first may have left at half time; 0 once that is past
 
 
-WIDTH = Column.HALF + 1
+WIDTH = Column.EVENTS + KINDS
 
 
 def empty_rows(games: int) -> GameRows:

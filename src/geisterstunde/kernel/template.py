@@ -9,7 +9,7 @@ A template is a module of functions over rules that it does not have: they are d
 
 and `made_from(template, "dawn_under", {"apply_decision": apply_decision})` makes the functions of one game.
 Numba compiles a function given as an argument anew in every process; as a global it is compiled once and
-kept. What is made is plain Python; `all_runnable` is what a process calls.
+kept. What is made is plain Python; `Runnable` is what a process calls.
 """
 
 from collections.abc import Callable, Mapping
@@ -53,6 +53,18 @@ def made_from(template: ModuleType, game: str, brought: Mapping[str, Any]) -> An
     return SimpleNamespace(**made)
 
 
-def all_runnable(made: Any) -> Any:
-    """Functions made from a template as this process calls them."""
-    return SimpleNamespace(**{name: runnable(function) for name, function in vars(made).items()})
+class Runnable:
+    """Functions made from a template as this process calls them.
+
+    Each is made ready when it is first asked for: whoever only reads a game's options waits for no compiler.
+    """
+
+    def __init__(self, made: Any) -> None:
+        self._made = vars(made)
+
+    def __getattr__(self, name: str) -> Any:
+        made = vars(self).get("_made", {})
+        if name not in made:
+            raise AttributeError(name)
+        ready = vars(self)[name] = runnable(made[name])
+        return ready

@@ -8,7 +8,7 @@ import msgspec
 from geisterstunde.games.registry import game_named
 from geisterstunde.kernel.game import Game, GameEvent, Result
 from geisterstunde.kernel.record import Buffer
-from geisterstunde.match.fairness import Promise
+from geisterstunde.match.fairness import FirstSeal, Promise, Seal
 
 
 class Step(NamedTuple):
@@ -35,7 +35,7 @@ class Match:
         self.options = options
         self.deal = deal
         self.position = position
-        self.promise: Promise | None = None
+        self.seal: Seal | FirstSeal | None = None  # none where a deal was only laid out again
         self.decisions: list[tuple[int, str]] = []
 
     @classmethod
@@ -47,10 +47,17 @@ class Match:
     def dealt(cls, name: str, options: Mapping[str, Any], promise: Promise) -> "Match":
         """A fresh game whose cards are dealt by a promised seed."""
         game = game_named(name)
-        wanted = game.options_from(options)
-        position = game.deal(wanted, promise.seed)
+        wanted = game.options_in_full(game.options_from(options))
+        return cls.sealed(Seal(promise, name, game.options_to(wanted)))
+
+    @classmethod
+    def sealed(cls, seal: Seal | FirstSeal) -> "Match":
+        """A fresh game as it was promised: these options, dealt by all that was given to the deal."""
+        game = game_named(seal.game)
+        wanted = game.options_from_record(seal.options)
+        position = game.deal(wanted, seal.dealing_seed)
         match = cls(game, game.options_after_deal(wanted, position), game.deal_to(wanted, position), position)
-        match.promise = promise
+        match.seal = seal
         return match
 
     @classmethod
@@ -59,6 +66,11 @@ class Match:
         game = game_named(name)
         wanted = game.options_from_record(options)
         return cls(game, wanted, dict(deal), game.lay_out(wanted, deal))
+
+    @property
+    def promise(self) -> Promise | None:
+        """The seed that was promised, and the salt that hides it; none where a deal was only laid out."""
+        return self.seal.promise if self.seal else None
 
     @property
     def owing(self) -> tuple[int, ...]:
@@ -82,7 +94,7 @@ class Match:
 
     def legal(self, seat: int) -> list[str]:
         """What a seat may decide now, in notation."""
-        return [self.game.action_to(action) for action in self.game.legal(self.position, seat)]
+        return self.game.decisions(self.position, seat)
 
     def view(self, seat: int) -> msgspec.Struct:
         """What a seat (or a spectator, -1) sees."""
@@ -103,6 +115,12 @@ class Match:
         """Whether a seat may decide the same after a step as before it."""
         before, after = self.game.mask(self.position, seat), self.game.mask(step.position, seat)
         return before.tobytes() == after.tobytes()
+
+    def after(self, step: Step) -> "Match":
+        """The match as it will stand once a proposed decision is committed."""
+        match = Match(self.game, self.options, self.deal, step.position)
+        match.seal, match.decisions = self.seal, [*self.decisions, (step.seat, step.decision)]
+        return match
 
     def commit(self, step: Step) -> None:
         """Makes the outcome of a proposed decision the position; nothing may have been decided in between."""

@@ -1,4 +1,4 @@
-"""The record of a game, a public format: game, options, engine version, deal, decisions, result."""
+"""The record of a game, a public format: game, options, engine version, promise, deal, decisions, result."""
 
 import codecs
 import os
@@ -13,16 +13,17 @@ from geisterstunde.kernel.game import Result
 from geisterstunde.kernel.refusal import BadInput
 from geisterstunde.kernel.sentence import quoted
 from geisterstunde.kernel.validation import why_invalid
+from geisterstunde.match.fairness import FirstSeal, Seal, Shares
 from geisterstunde.match.match import Match
 
-FORMAT = "geisterstunde/1"
+FORMATS = (FirstSeal.format, Seal.format)
 Seat = Annotated[
     int, msgspec.Meta(ge=0, lt=64)
 ]  # no table is larger, and compiled rules take no larger number
 
 
 class Record(msgspec.Struct, kw_only=True, omit_defaults=True):
-    """A game as stored. `seed` and `salt` are told after the last decision; so is `result`."""
+    """A game as stored. `seed`, `salt` and `shares` are told after the last decision; so is `result`."""
 
     format: str
     game: str
@@ -31,27 +32,35 @@ class Record(msgspec.Struct, kw_only=True, omit_defaults=True):
     commitment: str | None = None
     seed: str | None = None
     salt: str | None = None
+    shares: Shares | None = None
     deal: dict[str, Any]
     decisions: list[tuple[Seat, str]]
     result: Result | None = None
 
 
 def record_of(match: Match) -> Record:
-    """The record of a match. The seed is left out until the game is over."""
-    promise, result = match.promise, match.result
-    shown = promise if result is not None else None
+    """The record of a match. All that hides the deal is left out until the game is over."""
+    seal, result = match.seal, match.result
+    shown = seal if result is not None else None
     return Record(
-        format=FORMAT,
+        format=seal.format if seal else Seal.format,
         game=match.game.name,
         engine=__version__,
-        options=match.game.options_to(match.options),
-        commitment=promise.commitment if promise else None,
-        seed=shown.seed.hex() if shown else None,
-        salt=shown.salt.hex() if shown else None,
+        options=recorded_options(match),
+        commitment=seal.commitment if seal else None,
+        seed=shown.promise.seed.hex() if shown else None,
+        salt=shown.promise.salt.hex() if shown else None,
+        shares=shown.shares if shown else None,
         deal=match.deal,
         decisions=list(match.decisions),
         result=result,
     )
+
+
+def recorded_options(match: Match) -> dict[str, Any]:
+    """The options as promised, whatever others have been thought of since, and the seat that began."""
+    known = match.game.options_to(match.options)
+    return {**match.seal.options, "first": known["first"]} if isinstance(match.seal, Seal) else known
 
 
 def encode(record: Record) -> bytes:
@@ -69,8 +78,8 @@ def decode(data: bytes) -> Record:
         raise BadInput("record-too-deep") from error
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise BadInput("record-not-json", reason=str(error)) from error
-    if record.format != FORMAT:
-        raise BadInput("record-other-format", given=quoted(record.format), format=quoted(FORMAT))
+    if record.format not in FORMATS:
+        raise BadInput("record-other-format", given=quoted(record.format), formats=", ".join(FORMATS))
     return record
 
 

@@ -5,10 +5,13 @@ from typing import Any
 from geisterstunde.games.registry import game_named
 from geisterstunde.kernel.chance import SEED_BYTES, hex_bytes
 from geisterstunde.kernel.refusal import BadInput
-from geisterstunde.kernel.sentence import Sentence, sentence
-from geisterstunde.match.fairness import SALT_BYTES, Promise
+from geisterstunde.kernel.sentence import Sentence, quoted, sentence
+from geisterstunde.match.charms import charms_in_words
+from geisterstunde.match.fairness import NONCE_BYTES, SALT_BYTES, FirstSeal, Promise, Seal, Shares, fits
 from geisterstunde.match.record import Record
 from geisterstunde.match.replay import Replay, ended
+
+DIGEST_BYTES = 32
 
 
 def verify(record: Record) -> list[Sentence]:
@@ -16,35 +19,95 @@ def verify(record: Record) -> list[Sentence]:
     if record.result is None:
         raise BadInput("record-unfinished")
     replay = Replay(record)
-    promise = promise_of(record)
-    if record.commitment is None or promise.commitment != record.commitment.lower():
-        raise BadInput("record-not-promised")
-    check_deal(record, promise)
+    seal = seal_of(record)
+    check_promise(record, seal)
+    check_deal(record, seal)
+    check_spelling(record)
     match = replay.to_the_end()
     return [
-        sentence("record-promise-holds"),
+        what_was_promised(seal),
+        *who_added(seal.shares),
         sentence("record-deal-holds"),
         sentence("record-decisions-hold", count=len(record.decisions)),
         sentence("record-end-holds", ended=ended(match.result)),
     ]
 
 
-def promise_of(record: Record) -> Promise:
-    """The promise a finished record shows."""
+def seal_of(record: Record) -> Seal | FirstSeal:
+    """All that was fixed before the game, as a finished record shows it."""
     for name in ("commitment", "seed", "salt"):
         if getattr(record, name) is None:
             raise BadInput("record-lacks", name=name)
-    assert record.seed is not None
-    assert record.salt is not None
-    return Promise(hex_bytes("seed", record.seed, SEED_BYTES), hex_bytes("salt", record.salt, SALT_BYTES))
+    promise = Promise(digits("seed", record.seed, SEED_BYTES), digits("salt", record.salt, SALT_BYTES))
+    if record.format == FirstSeal.format:
+        return FirstSeal(promise, record.game, record.options)
+    # who begins was left to chance where the deal says who it was
+    promised = {**record.options, "first": None} if "first" in record.deal else record.options
+    return Seal(promise, record.game, promised, record.shares)
 
 
-def check_deal(record: Record, promise: Promise) -> None:
-    """Deals again from the seed and compares piece by piece."""
+def digits(name: str, text: str | None, size: int) -> bytes:
+    """Reads hexadecimal digits as records write them, and no other spelling of the same bytes."""
+    read = hex_bytes(name, text or "", size)
+    if read.hex() != text:
+        raise BadInput("input-digits", name=name, digits=2 * size, given=quoted(text, 80))
+    return read
+
+
+def check_promise(record: Record, seal: Seal | FirstSeal) -> None:
+    """Makes sure that seed, options and commitments of the seats give what was promised, and nonces those."""
+    if record.format == FirstSeal.format and record.shares is not None:
+        raise BadInput("record-shares-too-early")
+    players = game_named(record.game).players(game_named(record.game).options_from_record(record.options))
+    if record.shares is not None and len(record.shares) != players:
+        raise BadInput("record-shares", players=players, given=len(record.shares))
+    for seat, share in enumerate(record.shares or ()):
+        if share is not None:
+            digits("commitment", share.commitment, DIGEST_BYTES)
+        if share is not None and share.nonce is not None:
+            digits("nonce", share.nonce, NONCE_BYTES)
+        if not fits(seat, share):
+            raise BadInput("record-other-nonce", seat=seat)
+    if seal.commitment == record.commitment:
+        return
+    if record.format == FirstSeal.format:
+        raise BadInput("record-seed-not-promised")
+    raise BadInput("record-not-promised")
+
+
+def check_deal(record: Record, seal: Seal | FirstSeal) -> None:
+    """Deals again and compares piece by piece."""
     game = game_named(record.game)
     options = game.options_before_deal(game.options_from_record(record.options), record.deal)
-    position = game.deal(options, promise.seed)
+    position = game.deal(options, seal.dealing_seed)
     dealt: dict[str, Any] = game.deal_to(options, position)
-    for part, pieces in dealt.items():
-        if record.deal.get(part) != pieces:
+    for part in {**dealt, **record.deal}:
+        if record.deal.get(part) != dealt.get(part):
             raise BadInput("record-other-deal", part=part)
+
+
+def check_spelling(record: Record) -> None:
+    """Makes sure that decisions are written as they always are: no record says the same in two ways."""
+    game = game_named(record.game)
+    for number, (_, decision) in enumerate(record.decisions, start=1):
+        if game.knows(decision) and (spelled := game.action_to(game.action_from(decision))) != decision:
+            raise BadInput(
+                "record-odd-spelling", number=number, given=quoted(decision), spelled=quoted(spelled)
+            )
+
+
+def what_was_promised(seal: Seal | FirstSeal) -> Sentence:
+    """What the promise covers, which depends on the format; and the charms people may have compared."""
+    if isinstance(seal, FirstSeal):
+        return sentence("record-seed-promised")
+    return sentence("record-promise-holds", charms=charms_in_words(seal.commitment))
+
+
+def who_added(shares: Shares | None) -> list[Sentence]:
+    """Who had a hand in the deal: nothing where nobody could, and honest words where nobody did."""
+    if shares is None:
+        return []
+    gave = [seat for seat, share in enumerate(shares) if share and share.nonce]
+    silent = [seat for seat, share in enumerate(shares) if share and not share.nonce]
+    said = [sentence("record-seats-added", seats=gave) if gave else sentence("record-nobody-added")]
+    return [*said, sentence("record-seats-silent", seats=silent)] if silent else said

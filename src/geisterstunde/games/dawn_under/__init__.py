@@ -12,4 +12,5 @@ PACKAGE = GamePackage(
     environment="geisterstunde.games.dawn_under.environment:OBSERVATIONS",
     quick_reference="geisterstunde.games.dawn_under.quick_reference:QUICK_REFERENCE",
     following="geisterstunde.games.dawn_under.following:FOLLOWING",
+    memory_report="geisterstunde.games.dawn_under.memory_report:EXAMINER",
 )

@@ -10,6 +10,7 @@ Grave = int  # 0 to 59 in reading order, or NO_GRAVE
 
 SIDE = 8
 GRAVES = 60
+ALL_GRAVES = (1 << GRAVES) - 1
 PLAZA = (27, 28, 35, 36)
 NO_GRAVE = -1
 COLUMNS = "abcdefgh"

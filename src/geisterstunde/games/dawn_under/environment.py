@@ -7,13 +7,12 @@ from geisterstunde.games.dawn_under.bots.observe import NOTHING_SEEN, inside_aft
 from geisterstunde.games.dawn_under.cemetery import GRAVES
 from geisterstunde.games.dawn_under.events import Event
 from geisterstunde.games.dawn_under.observation import (
-    ALL_GRAVES,
     LOOK,
     inside_counted_from,
     look_around,
     look_of,
 )
-from geisterstunde.games.dawn_under.public_state import inside_seen, lid_seen
+from geisterstunde.games.dawn_under.public_state import inside_seen, lid_seen, lids_turned
 from geisterstunde.games.dawn_under.state import MOST_RATS, NOWHERE, State
 from geisterstunde.kernel.bits import lowest_bit
 from geisterstunde.kernel.jit import rule
@@ -116,7 +115,7 @@ def write_kept(s: State, seat: Seat, kept: Remembered, remembered: Remembered) -
     for grave in range(GRAVES):
         remembered.lid_remembered[grave] = kept.lid_remembered[grave]
         remembered.inside_remembered[grave] = kept.inside_remembered[grave]
-    turned = ALL_GRAVES & ~(s.closed | s.unturned)
+    turned = lids_turned(s)
     while turned != 0:
         grave = lowest_bit(turned)
         turned &= turned - 1

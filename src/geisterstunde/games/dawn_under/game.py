@@ -23,7 +23,6 @@ from geisterstunde.games.dawn_under.view import Unveiled, View, tell_view, unvei
 from geisterstunde.kernel.compiled_api import Wishes
 from geisterstunde.kernel.compiled_game import CompiledGame
 from geisterstunde.kernel.game import Choice, GameEvent
-from geisterstunde.kernel.position import Position
 from geisterstunde.kernel.reader import Reader
 from geisterstunde.kernel.record import Buffer, number_at
 from geisterstunde.kernel.refusal import Question, Refusal
@@ -53,15 +52,15 @@ class DawnUnder(CompiledGame[State, View]):
     def __init__(self) -> None:
         super().__init__()
         self._asked = number_at(self.api.POSITION, "state", "ask")
+        self._fresh_air = number_at(self.api.POSITION, "state", "fresh_air")
 
     def wishes(self, options: Options) -> Wishes:
         limit = NO_LIMIT if options.vampires is None else options.vampires
         first = NOBODY if options.first is None else options.first
         return np.array([options.without_set, options.bare_set, limit, first])
 
-    def options_after_deal(self, options: Options, position: Buffer) -> Options:
-        dealt: Options = super().options_after_deal(options, position)
-        return msgspec.structs.replace(dealt, rats=options.rats_dealt)
+    def options_in_full(self, options: Options) -> Options:
+        return msgspec.structs.replace(options, rats=options.rats_dealt)
 
     def lay_deal(self, state: State, options: Options, deal: Mapping[str, Any]) -> None:
         lay_cards(state, deal_from(deal, options))
@@ -75,8 +74,8 @@ class DawnUnder(CompiledGame[State, View]):
     def asks(self, position: Buffer) -> Question:
         return what_is_asked(self.state(position))
 
-    def tell_view(self, opened: Position[State, Seen], viewer: int) -> View:
-        return tell_view(opened.seen, viewer, fresh_air=bool(opened.state.fresh_air))
+    def tell_view(self, position: Buffer, seen: Seen, viewer: int) -> View:
+        return tell_view(seen, viewer, fresh_air=bool(self._fresh_air(position)))
 
     def unveiled(self, position: Buffer) -> Unveiled:
         return unveil(self.state(position))

@@ -21,8 +21,8 @@ from geisterstunde.kernel.chance import numbered_seed
 from geisterstunde.kernel.log import EventNumbers
 from geisterstunde.kernel.record import Buffer
 from geisterstunde.lab.figures import new_figure
-from geisterstunde.lab.intervals import Share, share_of
 from geisterstunde.lab.play import play_game, won_share
+from geisterstunde.match.intervals import Share, share_of
 
 GAME = "dawn-under"
 SLOTS = (0, 5, 10, 20, 40)

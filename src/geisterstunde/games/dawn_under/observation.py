@@ -6,7 +6,7 @@ public fields of the state are read here, and others through the functions that 
 
 from typing import Annotated
 
-from geisterstunde.games.dawn_under.cemetery import GRAVES
+from geisterstunde.games.dawn_under.cemetery import ALL_GRAVES, GRAVES
 from geisterstunde.games.dawn_under.public_state import NO_VAMPIRE, inside_seen, lid_seen, vampire_seen
 from geisterstunde.games.dawn_under.state import COLOURS, GARLIC, NOBODY, NOWHERE, SEATS, Ask, State
 from geisterstunde.kernel.bits import has_bit, lowest_bit
@@ -19,7 +19,6 @@ CLOSED = 8  # a lid is seen as its colour, RAT, BARE, CLOSED, or LIFTED: open bu
 LIFTED = 9
 UNPROMISED = -1
 ENDS = 4  # vampires that a look shows from either end of a row
-ALL_GRAVES = (1 << GRAVES) - 1
 
 
 class Seen:

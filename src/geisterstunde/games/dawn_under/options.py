@@ -21,6 +21,7 @@ BEST_IN_FRESH_AIR = 3  # players: what one of the boxes asks for
 MOST_RATS_OF_TWO = 8
 BULBS_IN_THE_BOX, MOST_BULBS = 3, 5
 STAKES_IN_THE_BOX, FEWEST_STAKES, MOST_STAKES = 3, 2, 5
+LIDS = ("carved", "plain")
 
 BARE_PRESETS: Mapping[str, tuple[str, ...]] = {
     "corners": (
@@ -41,6 +42,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     edition: str = "2004"
     fresh_air: bool = False
     layout: str | Drawing = "classic"
+    lids: str = "carved"  # whether every grave has a look of its own: for the eye only, no rule reads it
     vampires: int | None = None  # the children's variant: at most so many each (DU-5)
     first: int | None = None  # the seat that begins, or chance (DU-6)
     without: str | None = None  # two players: the two colours that leave, or chance (DU-4)
@@ -75,6 +77,8 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
                 checked_rows(self.layout)
             except BadInput as error:
                 raise BadInput("dawn-under-input-layout-rows", reason=error) from error
+        if self.lids not in LIDS:
+            raise BadInput("dawn-under-input-lids", kinds=list(LIDS), given=quoted(self.lids))
 
     def _check_two_player_choices(self) -> None:
         if self.players != 2 and (self.without is not None or self.bare != "random"):
@@ -170,6 +174,7 @@ CHOICES = choices_of(
         read=_layout,
         own="drawing",
     ),
+    one_of("lids", "every lid carved in its own way, or all of them plain: for the eye only", LIDS),
     seat("first", "the seat that begins (else chance decides)", SEATS),
     text(
         "without",

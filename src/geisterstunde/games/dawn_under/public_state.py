@@ -4,10 +4,10 @@ Bots decide on it. `state.py` says of every field who may see it; here is what i
 in part. What was open once and is closed again is not shown: that is for a memory to keep.
 """
 
-from geisterstunde.games.dawn_under.cemetery import GRAVES, Grave
+from geisterstunde.games.dawn_under.cemetery import ALL_GRAVES, Grave
 from geisterstunde.games.dawn_under.rows import vampire_at
 from geisterstunde.games.dawn_under.state import EMPTY, NOWHERE, STATE_PROJECTION, UNSEEN, State
-from geisterstunde.kernel.bits import has_bit
+from geisterstunde.kernel.bits import has_bit, lowest_bit
 from geisterstunde.kernel.jit import entry, rule
 from geisterstunde.kernel.projection import show_open_bytes
 from geisterstunde.kernel.record import bytes_of
@@ -21,14 +21,24 @@ NO_VAMPIRE = 7
 def public_state(s: State, shown: State, viewer: int) -> None:
     """Writes down what a seat, or a spectator (-1), sees now."""
     show_open_bytes(STATE_PROJECTION, bytes_of(s), bytes_of(shown), viewer)
-    for grave in range(GRAVES):
+    turned = lids_turned(s)
+    while turned != 0:
+        grave = lowest_bit(turned)
+        turned &= turned - 1
         shown.lid[grave] = lid_seen(s, grave)
     if s.opened != NOWHERE:
         shown.inside[s.opened] = inside_seen(s, s.opened)
     for seat in range(s.players):
-        for place in range(s.row_length[seat]):
-            vampire = vampire_seen(s, seat, place)
-            shown.row[seat, place] = vampire if vampire != FACE_DOWN else UNSEEN
+        for place in range(s.shown_left[seat]):
+            shown.row[seat, place] = vampire_seen(s, seat, place)
+        for place in range(s.shown_left[seat] + s.hidden[seat], s.row_length[seat]):
+            shown.row[seat, place] = vampire_seen(s, seat, place)
+
+
+@rule
+def lids_turned(s: State) -> int:
+    """The graves whose lid shows its underside, and those that are bare."""
+    return ALL_GRAVES & ~(s.closed | s.unturned)
 
 
 @rule

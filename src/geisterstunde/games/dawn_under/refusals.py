@@ -1,5 +1,8 @@
 """Why a decision is refused. What is legal is decided in `play`; here the reason is found."""
 
+from collections.abc import Mapping
+from functools import cache
+
 from geisterstunde.games.dawn_under import steps
 from geisterstunde.games.dawn_under.actions import ANSWERS, BATS, COUNTS, OPENINGS, TEXT_OF, WORD, Answer
 from geisterstunde.games.dawn_under.cemetery import GRAVE_NAMES, Grave
@@ -20,7 +23,7 @@ from geisterstunde.kernel.seats import Seat
 from geisterstunde.locales.speech import Fact
 
 GAME = "dawn-under"
-QUESTIONS = {
+QUESTIONS: Mapping[int, tuple[str, str]] = {
     Ask.OPEN: ("DU-10", "asks_open"),
     Ask.OPEN_OR_STOP: ("DU-31", "asks_open_or_stop"),
     Ask.LAY: ("DU-11", "asks_lay"),
@@ -43,6 +46,7 @@ def refused(code: str, rule: str, question: Question | None = None, **facts: Fac
     return Refusal(code, rule, message_of(GAME, code), facts, question)
 
 
+@cache
 def asked(rule: str, code: str, **facts: Fact) -> Question:
     """A question in this game's words."""
     return Question(rule, message_of(GAME, code), facts)
@@ -73,18 +77,19 @@ def explain(s: State, seat: Seat, action: int) -> Refusal:
 
 def what_is_asked(s: State) -> Question:
     """The question, and the rule by which it is asked."""
-    if s.ask in (Ask.LAY_CLAIMED, Ask.LAY_DOUBTED):
+    ask = s.ask
+    if ask in (Ask.LAY_CLAIMED, Ask.LAY_DOUBTED):
         return asked(f"FA-{s.claim_rule}", "asks_lay_any")
-    if s.ask == Ask.SET_COUNT and s.after_count == steps.ASK_TO_OPEN:
+    if ask == Ask.SET_COUNT and s.after_count == steps.ASK_TO_OPEN:
         return asked("FA-6", "asks_set_count_on")
-    rule, code = QUESTIONS[Ask(s.ask)]
-    if s.ask == Ask.BELIEVE:
+    rule, code = QUESTIONS[ask]
+    if ask == Ask.BELIEVE:
         return asked(rule, code, grave=GRAVE_NAMES[s.bat_grave])
-    if s.ask == Ask.GARLIC and s.rat_grave != NOWHERE:
+    if ask == Ask.GARLIC and s.rat_grave != NOWHERE:
         return asked("DU-32", code)
-    if s.ask == Ask.GARLIC and costs_if_left_empty(s, s, s.opened):
+    if ask == Ask.GARLIC and costs_if_left_empty(s, s, s.opened):
         return asked("DU-41", "asks_garlic_or_stake")
-    if s.ask == Ask.OPEN_OR_STOP and not s.everyone_joins_plague:
+    if ask == Ask.OPEN_OR_STOP and not s.everyone_joins_plague:
         return asked("DU-40", code)
     return asked(rule, code)
 

@@ -179,30 +179,29 @@ def turn_over(s: State, log: Log) -> int:
 def run_on(s: State, log: Log, step: Step) -> None:
     """All that happens by itself, step after step, until somebody has to decide or the game is over."""
     while step != steps.WAIT:
-        match step:
-            case steps.ASK_TO_OPEN:
-                step = ask_to_open(s)
-            case steps.LOOK_INSIDE:
-                step = look_inside(s, log)
-            case steps.COMPARE_COLOURS:
-                step = compare_colours(s, log)
-            case steps.LEAVE_EMPTY:
-                step = leave_empty(s, log)
-            case steps.BULB_GOES_HOME:
-                step = bulb_goes_home(s, log)
-            case steps.OPENING_DONE:
-                step = opening_done(s, log)
-            case steps.END_TURN:
-                step = end_turn(s, log)
-            case steps.TURN_OVER:
-                step = turn_over(s, log)
-            case steps.RAT_APPEARS:
-                step = rat_appears(s, log)
-            case steps.START_PLAGUE:
-                step = start_plague(s, log)
-            case steps.NEXT_GO:
-                step = next_go(s, log)
-            case steps.END_PLAGUE:
-                step = end_plague(s, log)
-            case _:
-                step = fresh_air.run_step(s, log, step)
+        if step == steps.LOOK_INSIDE:
+            step = look_inside(s, log)
+        if step == steps.RAT_APPEARS:
+            step = rat_appears(s, log)
+        if step == steps.BULB_GOES_HOME:
+            step = bulb_goes_home(s, log)
+        if step == steps.COMPARE_COLOURS:
+            step = compare_colours(s, log)
+        if step == steps.LEAVE_EMPTY:
+            step = leave_empty(s, log)
+        if step == steps.OPENING_DONE:
+            step = opening_done(s, log)
+        if step == steps.NEXT_GO:
+            step = next_go(s, log)
+        if step == steps.END_PLAGUE:
+            step = end_plague(s, log)
+        if step == steps.END_TURN:
+            step = end_turn(s, log)
+        if step == steps.TURN_OVER:
+            step = turn_over(s, log)
+        if step == steps.START_PLAGUE:
+            step = start_plague(s, log)
+        if step == steps.ASK_TO_OPEN:
+            step = ask_to_open(s)
+        if step > steps.LAST_OF_BASE_GAME:
+            step = fresh_air.run_step(s, log, step)

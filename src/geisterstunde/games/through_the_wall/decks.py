@@ -26,23 +26,36 @@ def wanted_garment(s: State, seat: Seat) -> int:
 
 
 @rule
-def backs_of(s: State, deck: int) -> int:
-    """The parts a deck still holds, as a set: its backs, which everyone sees (TW-22)."""
-    parts = 0
+def all_backs(s: State) -> int:
+    """The parts on the backs of all decks: a set for each deck, one after the other."""
+    backs = 0
     for garment in range(len(GARMENTS)):
-        if s.deck_of[garment] == deck:
-            parts |= 1 << (garment // EACH_PART)
-    return parts
+        deck = int(s.deck_of[garment])
+        if deck != NO_DECK:
+            backs |= 1 << (len(PARTS) * deck + garment // EACH_PART)
+    return backs
+
+
+@rule
+def backs_among(backs: int, deck: int) -> int:
+    """The set of one deck among the backs of all."""
+    return backs >> (len(PARTS) * deck) & ALL_PARTS
+
+
+@rule
+def backs_of(s: State, deck: int) -> int:
+    """The parts on the backs of a deck, as a set (TW-22)."""
+    return backs_among(all_backs(s), deck)
 
 
 @rule
 def searchable_decks(s: State, seat: Seat) -> int:
-    """The decks a player may search now, as a set."""
+    """The decks a player may search now, as a set: those that hold a card."""
     if wanted_garment(s, seat) == NO_GARMENT:
         return 0
-    decks = 0
+    decks, backs = 0, all_backs(s)
     for deck in range(DECKS):
-        if backs_of(s, deck) != 0:
+        if backs_among(backs, deck) != 0:
             decks |= 1 << deck
     return decks
 

@@ -7,15 +7,15 @@ from collections.abc import Mapping
 
 FOLLOWING: Mapping[str, float] = {
     "turn_began": 0.51,
-    "stepped": 0.58,
+    "stepped": 0.54,
     "slid": 0.92,
     "shifted": 1.46,
-    "turned": 2.56,
+    "turned": 1.66,
     "settled": 0.48,
     "pushed_off": 0.86,
     "straddles": 0.66,
     "put": 0.72,
-    "searched": 0.96,
+    "searched": 1.06,
     "deck_seen": 1.21,
     "dressed": 1.86,
     "swapped": 1.06,

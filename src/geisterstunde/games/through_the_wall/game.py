@@ -24,7 +24,6 @@ from geisterstunde.games.through_the_wall.view import Unveiled, View, tell_view,
 from geisterstunde.kernel.compiled_api import Wishes
 from geisterstunde.kernel.compiled_game import CompiledGame
 from geisterstunde.kernel.game import Choice, GameEvent
-from geisterstunde.kernel.position import Position
 from geisterstunde.kernel.reader import Reader
 from geisterstunde.kernel.record import Buffer
 from geisterstunde.kernel.refusal import BadInput, Question, Refusal, Refused
@@ -55,9 +54,8 @@ class ThroughTheWall(CompiledGame[State, View]):
         before = GHOST_COLOURS[: options.players]  # by seat, until two players took opposite corners
         return options if "ghosts" in given else msgspec.structs.replace(options, ghosts=before)
 
-    def options_after_deal(self, options: Options, position: Buffer) -> Options:
-        known: Options = super().options_after_deal(options, position)
-        return msgspec.structs.replace(known, ghosts=options.colours)
+    def options_in_full(self, options: Options) -> Options:
+        return msgspec.structs.replace(options, ghosts=options.colours)
 
     def always_ends(self, position: Buffer) -> bool:
         return self.state(position).night != NO_COCK
@@ -80,14 +78,14 @@ class ThroughTheWall(CompiledGame[State, View]):
 
     def explain(self, position: Buffer, seat: Seat, action: int) -> Refusal:
         s = self.state(position)
-        return explain(s, self.legal(position, s.turn), seat, action)
+        return explain(s, self.mask_bytes(position, s.turn), seat, action)
 
     def asks(self, position: Buffer) -> Question:
         s = self.state(position)
-        return what_is_asked(s, self.legal(position, s.turn))
+        return what_is_asked(s, self.mask_bytes(position, s.turn))
 
-    def tell_view(self, opened: Position[State, Seen], viewer: int) -> View:
-        return tell_view(opened.seen, viewer)
+    def tell_view(self, position: Buffer, seen: Seen, viewer: int) -> View:
+        return tell_view(seen, viewer)
 
     def unveiled(self, position: Buffer) -> Unveiled:
         return unveil(self.state(position))

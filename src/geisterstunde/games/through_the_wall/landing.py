@@ -13,43 +13,76 @@ from geisterstunde.games.through_the_wall.board import (
     Space,
     space_at,
 )
+from geisterstunde.games.through_the_wall.calm_turns import NOT_CALM, calm_turn, rest_in
 from geisterstunde.games.through_the_wall.castle import (
     ADRIFT,
-    SEATS,
     Castle,
     occupied_spaces,
     place_of_ghost,
 )
 from geisterstunde.games.through_the_wall.events import Event
-from geisterstunde.games.through_the_wall.measures import GHOST_RADIUS, NOTICEABLE, SNAP, STEPS
+from geisterstunde.games.through_the_wall.measures import GHOST_RADIUS, KEY_FRAMES, NOTICEABLE, SNAP, STEPS
 from geisterstunde.games.through_the_wall.sliders import magnet_places
-from geisterstunde.games.through_the_wall.turntable import HELD, OFF, RIDES, distance, ride
+from geisterstunde.games.through_the_wall.turntable import (
+    MOTION_BYTES,
+    OFF,
+    begin_motion,
+    distance,
+    motion_of,
+    ride,
+)
 from geisterstunde.kernel.bits import count_bits, has_bit, lowest_bit
 from geisterstunde.kernel.jit import entry, rule
-from geisterstunde.kernel.log import EVERYONE, Log, emit
+from geisterstunde.kernel.log import ALL_READ, EVERYONE, Log, emit
+from geisterstunde.kernel.record import Buffer
 
 
 @entry
 def turn_board(c: Castle, log: Log, way: int) -> None:
     """Turns the board a quarter, 1 clockwise or -1; ghosts without a space of their own are adrift then."""
-    doing, x, y = np.zeros(SEATS, dtype=np.int8), np.zeros(SEATS), np.zeros(SEATS)
     magnets = magnet_places(c)
-    for ghost in range(c.players):
-        place = place_of_ghost(c, ghost)
-        x[ghost], y[ghost] = float(place % SIDE - MIDDLE), float(place // SIDE - MIDDLE)
-        doing[ghost] = HELD if has_bit(magnets, place) else RIDES
-    ride(doing, x, y, c.colour, c.players, magnets, way, STEPS, log)
+    rests = calm_turn(c, magnets, way) if log.unread != ALL_READ else NOT_CALM
+    if rests == NOT_CALM:
+        turn_step_by_step(c, log, magnets, way)
+        return
     c.quarters = (c.quarters + way) % QUARTER_TURNS
     for ghost in range(c.players):
-        if doing[ghost] == OFF:
+        stand(c, log, ghost, space_at(c.quarters, rest_in(rests, ghost)))
+    log.told[Event.PASSED_BY] += KEY_FRAMES * c.players
+
+
+@entry
+def turn_step_by_step(c: Castle, log: Log, magnets: int, way: int) -> None:
+    """Turns the board a quarter with all that happens on the way."""
+    motion = np.zeros(MOTION_BYTES, dtype=np.uint8)
+    set_off(c, motion, magnets)
+    ride(motion, c.colour, c.players, magnets, way, STEPS, log)
+    c.quarters = (c.quarters + way) % QUARTER_TURNS
+    come_to_rest(c, log, motion)
+
+
+@rule
+def set_off(c: Castle, motion: Buffer, magnets: int) -> None:
+    """The board is about to turn."""
+    for ghost in range(c.players):
+        place = place_of_ghost(c, ghost)
+        begin_motion(motion_of(motion), ghost, place, has_bit(magnets, place))
+
+
+@rule
+def come_to_rest(c: Castle, log: Log, motion: Buffer) -> None:
+    """The board has turned: ghosts stand on spaces, or are adrift."""
+    m = motion_of(motion)
+    for ghost in range(c.players):
+        if m.doing[ghost] == OFF:
             c.ghost[ghost] = ADRIFT
             c.covers[ghost] = ALL_CORNERS
             emit(log, Event.PUSHED_OFF, EVERYONE, c.colour[ghost])
         else:
-            land(c, log, ghost, x[ghost], y[ghost])
+            land(c, log, ghost, m.x[ghost], m.y[ghost])
     settle(c, log)
     for ghost in range(c.players):
-        if c.ghost[ghost] == ADRIFT and doing[ghost] != OFF:
+        if c.ghost[ghost] == ADRIFT and m.doing[ghost] != OFF:
             emit(log, Event.STRADDLES, EVERYONE, c.colour[ghost])
 
 
@@ -63,15 +96,21 @@ def land(c: Castle, log: Log, ghost: int, x: float, y: float) -> None:
             across, down = abs(x - (column - MIDDLE)), abs(y - (row - MIDDLE))
             space = space_at(c.quarters, SIDE * row + column)
             if distance(across, down) <= SNAP:
-                if c.ghost[ghost] != space:
-                    emit(log, Event.SETTLED, EVERYONE, c.colour[ghost], space)
-                c.ghost[ghost] = space
+                stand(c, log, ghost, space)
                 return
             reach = GHOST_RADIUS - distance(max(across - 0.5, 0.0), max(down - 0.5, 0.0))
             if reach >= NOTICEABLE and space != PLUG:
                 covers |= 1 << space
     c.ghost[ghost] = ADRIFT
     c.covers[ghost] = covers
+
+
+@rule
+def stand(c: Castle, log: Log, ghost: int, space: Space) -> None:
+    """A ghost comes to rest on a space."""
+    if c.ghost[ghost] != space:
+        emit(log, Event.SETTLED, EVERYONE, c.colour[ghost], space)
+    c.ghost[ghost] = space
 
 
 @rule

@@ -7,14 +7,14 @@ public fields of the state are read here, and others through the functions that 
 from typing import Annotated
 
 from geisterstunde.games.through_the_wall.castle import CHAMBERS, SEATS, SLIDERS, ghost_seen
-from geisterstunde.games.through_the_wall.decks import backs_of
+from geisterstunde.games.through_the_wall.decks import all_backs, backs_among
 from geisterstunde.games.through_the_wall.ending import rounds_left
 from geisterstunde.games.through_the_wall.floor import chamber_seen
 from geisterstunde.games.through_the_wall.garments import EACH_PART, GARMENTS, NO_GARMENT, PARTS
 from geisterstunde.games.through_the_wall.state import DECKS, State
 from geisterstunde.kernel.jit import entry, rule
 from geisterstunde.kernel.record import Byte, Grid, Ints, layout_of
-from geisterstunde.kernel.seats import Seat, counted_from, seats_counted_from
+from geisterstunde.kernel.seats import NOBODY, Seat, counted_from, seats_counted_from
 
 NO_COLOUR = -1
 
@@ -60,11 +60,16 @@ def observe(s: State, seen: Seen, viewer: int) -> None:
         seen.offset[slider] = s.castle.offset[slider]
         for chamber in range(CHAMBERS):
             seen.chamber[slider, chamber] = chamber_seen(s, slider, chamber)
+    backs = all_backs(s)
     for deck in range(DECKS):
-        seen.backs[deck] = backs_of(s, deck)
+        seen.backs[deck] = backs_among(backs, deck)
     seen.searched = s.searched
     for left in range(SEATS):
         see_a_ghost(s, seen, left, (first + left) % players if left < players else -1)
+    for garment in range(len(GARMENTS)):
+        if s.worn_by[garment] != NOBODY:
+            place = counted_from(players, first, s.worn_by[garment])
+            seen.worn[place, garment // EACH_PART] = garment
     seen.rounds_left = rounds_left(s)
     seen.reason = s.reason
     seen.winners = seats_counted_from(players, first, s.winners)
@@ -72,13 +77,8 @@ def observe(s: State, seen: Seen, viewer: int) -> None:
 
 @rule
 def see_a_ghost(s: State, seen: Seen, place: int, seat: Seat) -> None:
-    """Which ghost it is, where it stands and what it wears; nothing where nobody sits (-1)."""
+    """Which ghost it is, where it stands, and that it wears nothing yet; nothing where nobody sits (-1)."""
     seen.colour[place] = NO_COLOUR if seat < 0 else s.castle.colour[seat]
     seen.ghost[place] = ghost_seen(s.castle, seat)
     for part in range(len(PARTS)):
         seen.worn[place, part] = NO_GARMENT
-    if seat < 0:
-        return
-    for garment in range(len(GARMENTS)):
-        if s.worn_by[garment] == seat:
-            seen.worn[place, garment // EACH_PART] = garment

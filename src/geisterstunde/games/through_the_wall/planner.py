@@ -1,138 +1,45 @@
 """All castles a player can bring about within the moves left, each once, with the shortest way there.
 
-A breadth-first search. A castle is packed into one number, so that duplicates are found by a look into a
-table. Where a turn of the board leaves ghosts adrift, every way to put them down is an outcome of its own.
+A breadth-first search. Where a turn of the board leaves ghosts adrift, every way to put them down is an
+outcome of its own.
 """
-
-from typing import Annotated
 
 import numpy as np
 from numpy.typing import NDArray
 
-from geisterstunde.games.through_the_wall.actions import OTHERS, PUTS, STEPS, TEXT_OF, WORD, WORDS, Other
-from geisterstunde.games.through_the_wall.board import QUARTER_TURNS, space_at
-from geisterstunde.games.through_the_wall.castle import (
-    ADRIFT,
-    CASTLE,
-    FURTHEST,
-    SEATS,
-    SLIDERS,
-    Castle,
-    ghost_of_colour,
-    place_of_ghost,
+from geisterstunde.games.through_the_wall.actions import PUTS, TEXT_OF, WORD, WORDS
+from geisterstunde.games.through_the_wall.board import SPACES
+from geisterstunde.games.through_the_wall.castle import CASTLE, SEATS, ghost_of_colour
+from geisterstunde.games.through_the_wall.landing import put_ghost
+from geisterstunde.games.through_the_wall.last_moves import try_last_moves
+from geisterstunde.games.through_the_wall.plan import (
+    BELOW_GHOSTS,
+    GHOST_BITS,
+    PLAN,
+    ROOM,
+    START,
+    Plan,
+    is_adrift,
+    note,
+    plan_of,
+    unpack,
+    wipe_table,
 )
-from geisterstunde.games.through_the_wall.landing import anyone_adrift, put_ghost
-from geisterstunde.games.through_the_wall.play import LEFT, RIGHT, legal_moves, legal_puts, move
-from geisterstunde.games.through_the_wall.sliders import magnet_places
-from geisterstunde.kernel.bits import has_bit, lowest_bit
+from geisterstunde.games.through_the_wall.play import legal_moves, legal_puts, move
+from geisterstunde.kernel.bits import lowest_bit
 from geisterstunde.kernel.jit import entry, rule, runnable
-from geisterstunde.kernel.log import Log
-from geisterstunde.kernel.opener import opener
-from geisterstunde.kernel.record import Bits, Buffer, Grid, Ints, layout_of
+from geisterstunde.kernel.log import ALL_UNREAD
+from geisterstunde.kernel.record import Buffer
 from geisterstunde.kernel.seats import Seat
 
-ROOM = 1 << 18  # castles; three moves of four ghosts lead to fewer than half as many
-TABLE = 2 * ROOM
-START = -1
-
-GHOST_BITS = 6
-TUNNEL_BITS = 3
-OFFSET_BITS = 4
-BELOW_GHOSTS = SLIDERS * (TUNNEL_BITS + OFFSET_BITS)
-
-
-class Plan:
-    """Castles in the order they were found. Those with a ghost adrift are steps on the way to others."""
-
-    castle: Castle  # the one being looked at
-    log: Log  # nobody reads it
-    seat: Bits  # whose moves are planned,
-    seen: Bits  # and the spaces that its ghost stands on in the castles found, none adrift
-    count: Bits
-    key: Annotated[Ints, "i8", ROOM]
-    covers: Annotated[Grid, "i8", (ROOM, SEATS)]  # what its ghosts adrift cover; 0 for the others
-    parent: Annotated[Ints, "i4", ROOM]
-    action: Annotated[Ints, "i2", ROOM]
-    slot: Annotated[Ints, "i4", ROOM]  # where its number stands in the table
-    found: Annotated[Ints, "i4", TABLE]  # by a hashed key: the number of a castle, counted from 1, or 0
-
-
-PLAN = layout_of(Plan)
-plan_of = opener(Plan)
+ALL_SPACES = (1 << SPACES) - 1
 
 
 @rule
-def packed(c: Castle) -> int:
-    """A castle as one number. Ghosts adrift count as on space 63; what they cover is not in it."""
-    key = int(c.quarters)
-    for ghost in range(SEATS):
-        key = key << GHOST_BITS | (int(c.ghost[ghost]) & ((1 << GHOST_BITS) - 1))
-    for slider in range(SLIDERS):
-        key = key << TUNNEL_BITS | int(c.tunnel[slider])
-        key = key << OFFSET_BITS | (int(c.offset[slider]) + FURTHEST)
-    return key
-
-
-@rule
-def unpack(c: Castle, key: int) -> None:
-    """Sets a castle up again."""
-    for slider in range(SLIDERS - 1, -1, -1):
-        c.offset[slider] = (key & ((1 << OFFSET_BITS) - 1)) - FURTHEST
-        key >>= OFFSET_BITS
-        c.tunnel[slider] = key & ((1 << TUNNEL_BITS) - 1)
-        key >>= TUNNEL_BITS
-    for ghost in range(SEATS - 1, -1, -1):
-        space = key & ((1 << GHOST_BITS) - 1)
-        c.ghost[ghost] = ADRIFT if space == (1 << GHOST_BITS) - 1 else space
-        key >>= GHOST_BITS
-    c.quarters = key
-
-
-@rule
-def space_in(p: Plan, number: int, seat: Seat) -> int:
-    """Where a seat's ghost stands in a castle that was noted."""
-    return (p.key[number] >> (BELOW_GHOSTS + GHOST_BITS * (SEATS - 1 - seat))) & ((1 << GHOST_BITS) - 1)
-
-
-@rule
-def note(p: Plan, parent: int, action: int) -> None:
-    """Writes the castle down unless it is known."""
-    c, number = p.castle, p.count
-    key = packed(c)
-    if anyone_adrift(c):
-        for ghost in range(SEATS):
-            p.covers[number, ghost] = c.covers[ghost] if c.ghost[ghost] == ADRIFT else 0
-    else:
-        slot = (key ^ key >> 15 ^ key >> 31) * 0x9E3779B1 & (TABLE - 1)
-        while p.found[slot] != 0:
-            if p.key[p.found[slot] - 1] == key:
-                return
-            slot = (slot + 1) & (TABLE - 1)
-        p.found[slot] = number + 1
-        p.slot[number] = slot
-        p.seen |= 1 << int(c.ghost[p.seat])
-        for ghost in range(SEATS):
-            p.covers[number, ghost] = 0
-    p.key[number] = key
-    p.parent[number] = parent
-    p.action[number] = action
-    p.count = number + 1
-
-
-@rule
-def wipe_table(p: Plan) -> None:
-    """Makes room for a new plan, in as many steps as the last one had castles."""
-    for number in range(p.count):
-        if not is_adrift(p, number):
-            p.found[p.slot[number]] = 0
-    p.count = 0
-    p.seen = 0
-
-
-@rule
-def is_adrift(p: Plan, number: int) -> bool:
-    """Whether a ghost is adrift in a castle that was noted."""
-    return p.covers[number, 0] | p.covers[number, 1] | p.covers[number, 2] | p.covers[number, 3] != 0
+def want_all_spaces(p: Plan) -> None:
+    """Every space is worth reaching, once."""
+    for space in range(SPACES):
+        p.better[space] = ~(1 << space)
 
 
 @entry
@@ -141,11 +48,13 @@ def explore(p: Plan, seat: Seat, moves: int, words: int, most: int) -> None:
 
     `words` is SHIFTS to leave out the many moves that lay sliders elsewhere, PUTS to try them all. Of the
     last move all castles are noted until there are `most`, and from then on only those in which the seat's
-    ghost stands where it stood in none before.
+    ghost stands on a space better than in all before: by `better`, which the caller has filled in. Where
+    nothing but that counts (`most` 0), the search ends when nothing better is left.
     """
     wipe_table(p)
     p.seat = seat
-    p.log.unread = 1
+    p.wanted = ALL_SPACES
+    p.log.unread = ALL_UNREAD
     note(p, START, START)
     put_all_down(p, 0)
     first = 0
@@ -154,6 +63,8 @@ def explore(p: Plan, seat: Seat, moves: int, words: int, most: int) -> None:
         for number in range(first, last):
             if is_adrift(p, number):
                 continue
+            if most == 0 and p.wanted == 0:
+                return
             if moves_left == 1 and p.count >= most:
                 try_last_moves(p, number)
             else:
@@ -172,43 +83,9 @@ def try_all_moves(p: Plan, number: int, words: int) -> None:
         while legal != 0:
             bit = lowest_bit(legal)
             legal &= legal - 1
-            p.log.count = 0
             move(c, p.log, seat, word, bit)
             note(p, number, WORD * word + bit)
             unpack(c, key)
-
-
-@rule
-def try_last_moves(p: Plan, number: int) -> None:
-    """Notes those moves of the seat that bring its ghost where no castle has it yet; no shift does."""
-    c, key, seat = p.castle, p.key[number], p.seat
-    unpack(c, key)
-    steps = legal_moves(c, seat, STEPS) & ~p.seen
-    while steps != 0:
-        space = lowest_bit(steps)
-        steps &= steps - 1
-        c.ghost[seat] = space
-        note(p, number, WORD * STEPS + space)
-        unpack(c, key)
-    others = legal_moves(c, seat, OTHERS)
-    place = place_of_ghost(c, seat)
-    is_held = has_bit(magnet_places(c), place)
-    while others != 0:
-        bit = lowest_bit(others)
-        others &= others - 1
-        if bit >= Other.TURN_LEFT and is_held and has_bit(p.seen, space_when_held(c, place, bit)):
-            continue
-        p.log.count = 0
-        move(c, p.log, seat, OTHERS, bit)
-        if c.ghost[seat] == ADRIFT or not has_bit(p.seen, c.ghost[seat]):
-            note(p, number, WORD * OTHERS + bit)
-        unpack(c, key)
-
-
-@rule
-def space_when_held(c: Castle, place: int, turn: int) -> int:
-    """The space of a ghost that a magnet holds at a place while the board turns below it."""
-    return space_at((c.quarters + (LEFT if turn == Other.TURN_LEFT else RIGHT)) % QUARTER_TURNS, place)
 
 
 @rule
@@ -224,7 +101,6 @@ def put_all_down(p: Plan, first: int) -> None:
                     bit = lowest_bit(legal)
                     legal &= legal - 1
                     set_adrift(p, number)
-                    p.log.count = 0
                     put_ghost(p.castle, p.log, ghost_of_colour(p.castle, word - PUTS), bit)
                     note(p, number, WORD * word + bit)
         number += 1
@@ -241,7 +117,9 @@ def set_adrift(p: Plan, number: int) -> None:
 @entry
 def plan_turn(buffer: Buffer, seat: Seat, moves: int, most: int) -> None:
     """Finds the outcomes of a seat's moves from the castle at the head of a plan's bytes."""
-    explore(plan_of(buffer), seat, moves, PUTS, most)
+    p = plan_of(buffer)
+    want_all_spaces(p)
+    explore(p, seat, moves, PUTS, most)
 
 
 class Planner:

@@ -11,7 +11,7 @@ from geisterstunde.games.through_the_wall.castle import (
     covers_seen,
     ghost_seen,
 )
-from geisterstunde.games.through_the_wall.decks import backs_of
+from geisterstunde.games.through_the_wall.decks import all_backs, backs_among
 from geisterstunde.games.through_the_wall.garments import EACH_PART, GARMENTS
 from geisterstunde.games.through_the_wall.state import DECKS, NO_DECK, STATE_PROJECTION, State
 from geisterstunde.kernel.bits import has_bit
@@ -26,8 +26,9 @@ def public_state(s: State, shown: State, viewer: int) -> None:
     """Writes down what a seat, or a spectator (-1), sees now: the same for all."""
     show_open_bytes(STATE_PROJECTION, bytes_of(s), bytes_of(shown), viewer)
     show_ghosts(s.castle, shown.castle)
+    backs = all_backs(s)
     for deck in range(DECKS):
-        show_backs(s, shown, deck)
+        show_backs(s, shown, deck, backs_among(backs, deck))
 
 
 @rule
@@ -46,9 +47,8 @@ def show_ghosts(c: Castle, shown: Castle) -> None:
 
 
 @rule
-def show_backs(s: State, shown: State, deck: int) -> None:
+def show_backs(s: State, shown: State, deck: int, backs: int) -> None:
     """Puts behind every back of a deck the first garment of its part that is not worn and not placed yet."""
-    backs = backs_of(s, deck)
     for garment in range(len(GARMENTS)):
         part = garment // EACH_PART
         if has_bit(backs, part) and s.worn_by[garment] == NOBODY and shown.deck_of[garment] == NO_DECK:

@@ -1,7 +1,6 @@
 """Why a decision is refused. What is legal is decided in `play`; here the reason is found."""
 
-from bisect import bisect_left
-from collections.abc import Sequence
+from functools import cache
 
 from geisterstunde.games.through_the_wall.actions import OTHERS, PUTS, SHIFTS, STEPS, TEXT_OF, WORD, Other
 from geisterstunde.games.through_the_wall.board import (
@@ -39,13 +38,14 @@ def refused(code: str, rule: str, message: str = "", **facts: Fact) -> Refusal:
     return Refusal(code, rule, message_of(GAME, message or code), facts)
 
 
+@cache
 def asked(rule: str, code: str, **facts: Fact) -> Question:
     """A question in this game's words."""
     return Question(rule, message_of(GAME, code), facts)
 
 
-def explain(s: State, legal: Sequence[int], seat: Seat, action: int) -> Refusal:
-    """The reason for which a decision that is not legal is turned down; `legal` is what may be."""
+def explain(s: State, legal: bytes, seat: Seat, action: int) -> Refusal:
+    """The reason for which a decision that is not legal is turned down; `legal` has a byte an action."""
     if s.reason != EndReason.UNFINISHED:
         return game_over("TW-26" if s.reason == EndReason.COCKCROW else "TW-24")
     if not 0 <= seat < s.castle.players:
@@ -67,12 +67,12 @@ def explain(s: State, legal: Sequence[int], seat: Seat, action: int) -> Refusal:
     return refused("no_swap", "TW-23")
 
 
-def what_is_asked(s: State, legal: Sequence[int]) -> Question:
+def what_is_asked(s: State, legal: bytes) -> Question:
     """The question, and the rule by which it is asked."""
     if s.ask == Ask.PUT:
         adrift = [colour for colour in range(len(GHOST_COLOURS)) if among(legal, PUTS + colour, 0, SPACES)]
         spaces = {space for colour in adrift for space in among(legal, PUTS + colour, 0, SPACES)}
-        colours = [GHOST_COLOURS[colour] for colour in adrift]
+        colours = tuple(GHOST_COLOURS[colour] for colour in adrift)
         return asked("TW-14", "asks_put_in_corner" if spaces <= {*CORNERS} else "asks_put", colours=colours)
     if s.ask == Ask.SWAP:
         return asked("TW-23", "asks_swap", deck=s.searched + 1)
@@ -82,11 +82,10 @@ def what_is_asked(s: State, legal: Sequence[int]) -> Question:
     return asked("TW-10", "asks_move_or_search" if may_search else "asks_move", moves=s.moves_left)
 
 
-def among(legal: Sequence[int], word: int, first: int, count: int) -> list[int]:
-    """Which of some neighbouring bits of a word are legal now, counted from the first; `legal` ascends."""
+def among(legal: bytes, word: int, first: int, count: int) -> list[int]:
+    """Which of some neighbouring bits of a word are legal now, counted from the first."""
     start = WORD * word + first
-    found = legal[bisect_left(legal, start) : bisect_left(legal, start + count)]
-    return [action - start for action in found]
+    return [place for place, may in enumerate(legal[start : start + count]) if may]
 
 
 def ghost_on(c: Castle, space: Space) -> int:
@@ -146,7 +145,7 @@ def explain_shift(c: Castle, slider: int, tunnel: int) -> Refusal:
     return refused("ghost_above", "TW-12", tunnel=blocked + 1)
 
 
-def explain_search(s: State, legal: Sequence[int], deck: int) -> Refusal:
+def explain_search(s: State, legal: bytes, deck: int) -> Refusal:
     """The player may not search, or not this deck."""
     garment = s.garment[s.castle.ghost[s.turn]]
     if garment == NO_GARMENT:
@@ -158,7 +157,7 @@ def explain_search(s: State, legal: Sequence[int], deck: int) -> Refusal:
     return refused("empty_deck", "TW-20", deck=deck + 1, decks=others)
 
 
-def explain_put(c: Castle, legal: Sequence[int], number: int, space: Space) -> Refusal:
+def explain_put(c: Castle, legal: bytes, number: int, space: Space) -> Refusal:
     """The ghost of a colour may not be put there."""
     colour, ghost = GHOST_COLOURS[number], ghost_of_colour(c, number)
     if ghost == NOBODY:

@@ -45,7 +45,7 @@ class State:
     night: Public[Short]  # turns in a row without a find at which the cock crows, or NO_COCK (TW-26)
 
     # The cards: each lies in a deck, by its place on the table, or is worn.
-    deck_of: Annotated[Ints, "i1", len(GARMENTS), computed("backs_of", blank=NO_DECK)]  # or NO_DECK
+    deck_of: Annotated[Ints, "i1", len(GARMENTS), computed("all_backs", blank=NO_DECK)]  # or NO_DECK
     worn_by: Annotated[Ints, "i1", len(GARMENTS), PUBLIC]  # or NOBODY
     dressed: Annotated[Ints, "i1", SEATS, PUBLIC]  # the parts each player has dressed
 

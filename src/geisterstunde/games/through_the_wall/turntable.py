@@ -7,6 +7,7 @@ once in whole numbers: every machine turns the board alike, and a mirrored castl
 
 import math
 from fractions import Fraction
+from typing import Annotated
 
 import numpy as np
 
@@ -25,8 +26,9 @@ from geisterstunde.games.through_the_wall.measures import (
 )
 from geisterstunde.kernel.bits import has_bit, lowest_bit
 from geisterstunde.kernel.jit import entry, rule
-from geisterstunde.kernel.log import EVERYONE, Log, emit
-from geisterstunde.kernel.record import Floats, Ints
+from geisterstunde.kernel.log import ALL_READ, EVERYONE, Log, emit
+from geisterstunde.kernel.opener import opener
+from geisterstunde.kernel.record import Buffer, Floats, Ints, layout_of
 
 TOUCH = 2 * GHOST_RADIUS
 TOUCH_PLUG = GHOST_RADIUS + PLUG_RADIUS
@@ -61,57 +63,79 @@ DISTANCES = np.array(
 )
 
 
+class Motion:
+    """What the ghosts do during a turn, and where: as the frame lies, and for riders as the board lies.
+
+    Points are told from the centre, x to the east and y to the south.
+    """
+
+    doing: Annotated[Ints, "i1", SEATS]
+    x: Annotated[Floats, "f8", SEATS]
+    y: Annotated[Floats, "f8", SEATS]
+    on_board_x: Annotated[Floats, "f8", SEATS]
+    on_board_y: Annotated[Floats, "f8", SEATS]
+
+
+MOTION_BYTES = layout_of(Motion).itemsize
+motion_of = opener(Motion)
+
+
+@rule
+def begin_motion(m: Motion, ghost: int, place: int, is_held: bool) -> None:
+    """A ghost stands at a place, on a magnet that holds it or not."""
+    m.doing[ghost] = HELD if is_held else RIDES
+    m.x[ghost] = m.on_board_x[ghost] = float(place % SIDE - MIDDLE)
+    m.y[ghost] = m.on_board_y[ghost] = float(place // SIDE - MIDDLE)
+
+
 @entry
-def ride(
-    doing: Ints,
-    x: Floats,
-    y: Floats,
-    colour: Ints,
-    players: int,
-    magnets: int,
-    way: int,
-    steps: int,
-    log: Log,
-) -> None:
+def ride(motion: Buffer, colour: Ints, players: int, magnets: int, way: int, steps: int, log: Log) -> None:
     """Turns the board a quarter (1: clockwise, -1: the other way) in so many steps, and the ghosts with it.
 
-    Positions are the frame's, from its centre, x to the east and y to the south. Between contacts a rider's
-    place on the board does not change; steps in which nobody can come near anything are passed over.
+    Between contacts a rider's place on the board does not change; steps in which nobody can come near
+    anything are passed over.
     """
-    on_board_x, on_board_y = np.zeros(SEATS), np.zeros(SEATS)
+    m = motion_of(motion)
     free = magnets
     for ghost in range(players):
-        on_board_x[ghost], on_board_y[ghost] = x[ghost], y[ghost]
-        if doing[ghost] == HELD:
-            free &= ~(1 << place_under(x[ghost], y[ghost]))
+        if m.doing[ghost] == HELD:
+            free &= ~(1 << place_under(m.x[ghost], m.y[ghost]))
     stride = FINEST // steps
-    frame, next_frame = 1, steps if log.unread else steps // KEY_FRAMES
-    step = 0
+    step, frames, pushed = 0, 0, 0
     while step < steps:
-        safe = min(steps_without_contact(doing, x, y, players, free, steps), next_frame - step)
+        safe = 0  # after a push the next step is looked at anyway
+        if pushed == 0:
+            stop = step_of_frame(frames + 1, steps) if log.unread == ALL_READ else steps
+            safe = min(steps_without_contact(m, players, free, steps), stop - step)
         step += max(safe, 1)
         sine = way * SINES[stride * step]
         cosine = SINES[FINEST - stride * step]
         for ghost in range(players):
-            if doing[ghost] == RIDES:
-                x[ghost] = cosine * on_board_x[ghost] - sine * on_board_y[ghost]
-                y[ghost] = sine * on_board_x[ghost] + cosine * on_board_y[ghost]
+            if m.doing[ghost] == RIDES:
+                m.x[ghost] = cosine * m.on_board_x[ghost] - sine * m.on_board_y[ghost]
+                m.y[ghost] = sine * m.on_board_x[ghost] + cosine * m.on_board_y[ghost]
+        pushed = 0
         if safe == 0:
-            pushed = push_apart(doing, x, y, players)
-            caught = catch_riders(doing, x, y, players, free)
+            pushed = push_apart(m, players)
+            caught = catch_riders(m, players, free)
             if caught != 0:
                 free &= ~caught
-                pushed |= push_apart(doing, x, y, players)
+                pushed |= push_apart(m, players)
             for ghost in range(players):
-                if has_bit(pushed, ghost) and doing[ghost] == RIDES:
-                    on_board_x[ghost] = cosine * x[ghost] + sine * y[ghost]
-                    on_board_y[ghost] = cosine * y[ghost] - sine * x[ghost]
-                    if abs(on_board_x[ghost]) > HALF_BOARD or abs(on_board_y[ghost]) > HALF_BOARD:
-                        doing[ghost] = OFF
-        if step == next_frame and not log.unread:
-            tell_where(doing, x, y, colour, players, frame, log)
-            frame += 1
-            next_frame = steps * frame // KEY_FRAMES
+                if has_bit(pushed, ghost) and m.doing[ghost] == RIDES:
+                    m.on_board_x[ghost] = cosine * m.x[ghost] + sine * m.y[ghost]
+                    m.on_board_y[ghost] = cosine * m.y[ghost] - sine * m.x[ghost]
+                    if abs(m.on_board_x[ghost]) > HALF_BOARD or abs(m.on_board_y[ghost]) > HALF_BOARD:
+                        m.doing[ghost] = OFF
+        while frames < KEY_FRAMES and step_of_frame(frames + 1, steps) <= step:
+            frames += 1
+            tell_where(m, colour, players, frames, log)
+
+
+@rule
+def step_of_frame(frame: int, steps: int) -> int:
+    """The step after which it is told where the ghosts are."""
+    return steps * frame // KEY_FRAMES
 
 
 @rule
@@ -127,20 +151,20 @@ def distance(dx: float, dy: float) -> float:
 
 
 @rule
-def steps_without_contact(doing: Ints, x: Floats, y: Floats, players: int, free: int, steps: int) -> int:
+def steps_without_contact(m: Motion, players: int, free: int, steps: int) -> int:
     """How many steps the riders can surely go on without reaching a magnet or another ghost."""
     safe = steps
     for ghost in range(players):
-        if doing[ghost] != RIDES:
+        if m.doing[ghost] != RIDES:
             continue
-        out = distance(x[ghost], y[ghost])
-        clear = clearance(doing, x, y, players, ghost, out)
+        out = distance(m.x[ghost], m.y[ghost])
+        clear = clearance(m, players, ghost, out)
         magnets = free
         while magnets != 0:
             place = lowest_bit(magnets)
             magnets &= magnets - 1
             if abs(DISTANCES[place] - out) < GRIP:
-                away = distance(x[ghost] - (place % SIDE - MIDDLE), y[ghost] - (place // SIDE - MIDDLE))
+                away = distance(m.x[ghost] - (place % SIDE - MIDDLE), m.y[ghost] - (place // SIDE - MIDDLE))
                 clear = min(clear, away - GRIP)
         if clear <= 0.0:
             return 0
@@ -149,25 +173,25 @@ def steps_without_contact(doing: Ints, x: Floats, y: Floats, players: int, free:
 
 
 @rule
-def clearance(doing: Ints, x: Floats, y: Floats, players: int, ghost: int, out: float) -> float:
+def clearance(m: Motion, players: int, ghost: int, out: float) -> float:
     """How far a rider, so far out, is from the held ghosts it could ride into; 0 if it overlaps anything."""
     clear = 2.0 * HALF_BOARD
     if out < TOUCH_PLUG - SLACK:
         return 0.0
     for other in range(players):
-        if other == ghost or doing[other] == OFF:
+        if other == ghost or m.doing[other] == OFF:
             continue
-        dx, dy = x[ghost] - x[other], y[ghost] - y[other]
-        if doing[other] == RIDES:
+        dx, dy = m.x[ghost] - m.x[other], m.y[ghost] - m.y[other]
+        if m.doing[other] == RIDES:
             if dx * dx + dy * dy < OVERLAP * OVERLAP:
                 return 0.0
-        elif abs(DISTANCES[place_under(x[other], y[other])] - out) < TOUCH:
+        elif abs(DISTANCES[place_under(m.x[other], m.y[other])] - out) < TOUCH:
             clear = min(clear, distance(dx, dy) - (TOUCH - SLACK))
     return clear
 
 
 @rule
-def push_apart(doing: Ints, x: Floats, y: Floats, players: int) -> int:
+def push_apart(m: Motion, players: int) -> int:
     """Pushes overlapping ghosts apart along the line between their centres; returns which were pushed.
 
     A held ghost does not yield, nor does the plug; two riders yield equally.
@@ -176,10 +200,10 @@ def push_apart(doing: Ints, x: Floats, y: Floats, players: int) -> int:
     for _ in range(ROUNDS):
         moved = 0
         for ghost in range(players):
-            if doing[ghost] == RIDES:
-                moved |= push_from_plug(x, y, ghost)
+            if m.doing[ghost] == RIDES:
+                moved |= push_from_plug(m, ghost)
             for other in range(ghost):
-                moved |= push_pair(doing, x, y, ghost, other)
+                moved |= push_pair(m, ghost, other)
         pushed |= moved
         if moved == 0:
             break
@@ -187,68 +211,75 @@ def push_apart(doing: Ints, x: Floats, y: Floats, players: int) -> int:
 
 
 @rule
-def push_from_plug(x: Floats, y: Floats, ghost: int) -> int:
+def push_from_plug(m: Motion, ghost: int) -> int:
     """Pushes a rider off the plug if they overlap; returns whether it moved, as a set."""
-    if x[ghost] * x[ghost] + y[ghost] * y[ghost] >= TOUCH_PLUG * TOUCH_PLUG:
+    if m.x[ghost] * m.x[ghost] + m.y[ghost] * m.y[ghost] >= TOUCH_PLUG * TOUCH_PLUG:
         return 0  # most are far away: no need for a root
-    out = distance(x[ghost], y[ghost])
+    out = distance(m.x[ghost], m.y[ghost])
     if out >= TOUCH_PLUG - SLACK:
         return 0
-    x[ghost] *= TOUCH_PLUG / out
-    y[ghost] *= TOUCH_PLUG / out
+    m.x[ghost] *= TOUCH_PLUG / out
+    m.y[ghost] *= TOUCH_PLUG / out
     return 1 << ghost
 
 
 @rule
-def push_pair(doing: Ints, x: Floats, y: Floats, one: int, other: int) -> int:
+def push_pair(m: Motion, one: int, other: int) -> int:
     """Pushes two ghosts apart if they overlap; returns which of them moved."""
     if not (
-        (doing[one] == RIDES and (doing[other] == RIDES or doing[other] == HELD))
-        or (doing[one] == HELD and doing[other] == RIDES)
+        (m.doing[one] == RIDES and (m.doing[other] == RIDES or m.doing[other] == HELD))
+        or (m.doing[one] == HELD and m.doing[other] == RIDES)
     ):
         return 0
-    dx, dy = x[one] - x[other], y[one] - y[other]
+    dx, dy = m.x[one] - m.x[other], m.y[one] - m.y[other]
     if dx * dx + dy * dy >= TOUCH * TOUCH:
         return 0
     apart = distance(dx, dy)
     if apart >= TOUCH - SLACK or apart == 0.0:
         return 0
     gap = TOUCH / apart - 1.0
-    if doing[one] == RIDES and doing[other] == RIDES:
+    if m.doing[one] == RIDES and m.doing[other] == RIDES:
         gap *= 0.5
     moved = 0
-    if doing[one] == RIDES:
-        x[one] += dx * gap
-        y[one] += dy * gap
+    if m.doing[one] == RIDES:
+        m.x[one] += dx * gap
+        m.y[one] += dy * gap
         moved |= 1 << one
-    if doing[other] == RIDES:
-        x[other] -= dx * gap
-        y[other] -= dy * gap
+    if m.doing[other] == RIDES:
+        m.x[other] -= dx * gap
+        m.y[other] -= dy * gap
         moved |= 1 << other
     return moved
 
 
 @rule
-def catch_riders(doing: Ints, x: Floats, y: Floats, players: int, free: int) -> int:
+def catch_riders(m: Motion, players: int, free: int) -> int:
     """Draws every rider within the grip of a free magnet onto its centre; returns which magnets took one."""
     taken = 0
     for ghost in range(players):
-        if doing[ghost] != RIDES or abs(x[ghost]) >= HALF_BOARD or abs(y[ghost]) >= HALF_BOARD:
+        if m.doing[ghost] != RIDES or abs(m.x[ghost]) >= HALF_BOARD or abs(m.y[ghost]) >= HALF_BOARD:
             continue
-        place = place_under(x[ghost], y[ghost])
+        place = place_under(m.x[ghost], m.y[ghost])
         if has_bit(free & ~taken, place):
             column, row = place % SIDE - MIDDLE, place // SIDE - MIDDLE
-            if distance(x[ghost] - column, y[ghost] - row) < GRIP:
-                x[ghost], y[ghost] = float(column), float(row)
-                doing[ghost] = HELD
+            if distance(m.x[ghost] - column, m.y[ghost] - row) < GRIP:
+                m.x[ghost], m.y[ghost] = float(column), float(row)
+                m.doing[ghost] = HELD
                 taken |= 1 << place
     return taken
 
 
 @rule
-def tell_where(doing: Ints, x: Floats, y: Floats, colour: Ints, players: int, moment: int, log: Log) -> None:
-    """Tells where the ghosts are, by their colours, in thousandths of a space from the centre."""
+def tell_where(m: Motion, colour: Ints, players: int, moment: int, log: Log) -> None:
+    """Tells where the ghosts are, by their colours, in thousandths of a space from the centre.
+
+    Where nobody reads that it is only counted, perhaps some safe steps later: nobody falls off in those.
+    """
     for ghost in range(players):
-        if doing[ghost] != OFF:
-            across, down = math.floor(1000.0 * x[ghost] + 0.5), math.floor(1000.0 * y[ghost] + 0.5)
+        if m.doing[ghost] == OFF:
+            continue
+        if log.unread != ALL_READ:
+            log.told[Event.PASSED_BY] += 1
+        else:
+            across, down = math.floor(1000.0 * m.x[ghost] + 0.5), math.floor(1000.0 * m.y[ghost] + 0.5)
             emit(log, Event.PASSED_BY, EVERYONE, colour[ghost], moment, across, down)

@@ -70,12 +70,21 @@ def unveil(state: State) -> Unveiled:
     )
 
 
+BYTE = 256  # as which -1 is its last number
+# Many numbers become letters in one step by such a table of bytes.
+AS_CHAMBERS = bytes.maketrans(
+    bytes(number % BYTE for number in CHAMBER_LETTERS), "".join(CHAMBER_LETTERS.values()).encode()
+)
+
+
 def tell_view(seen: Seen, viewer: int) -> View:
     """Puts an observation into words, seats counted as the table counts them."""
     first = 0 if viewer == SPECTATOR else viewer
     players = seen.players
 
     counted = [(seat - first) % players for seat in range(players)]
+    patterns = seen.chamber.tobytes().translate(AS_CHAMBERS).decode()
+    worn = seen.worn.tobytes()
     return View(
         viewer=viewer,
         turn=(seen.turn + first) % players,
@@ -84,16 +93,11 @@ def tell_view(seen: Seen, viewer: int) -> View:
         moves_left=seen.moves_left,
         quarters=seen.quarters,
         colours=tuple([words.ghost(seen.colour[place]) for place in counted]),
-        ghosts=tuple(
-            None if seen.ghost[place] == ADRIFT else words.space(seen.ghost[place]) for place in counted
-        ),
-        sliders=tuple(
-            SliderView(chambers(seen, slider), seen.tunnel[slider] + 1, seen.offset[slider])
-            for slider in range(SLIDERS)
-        ),
+        ghosts=tuple([space_or_none(seen.ghost[place]) for place in counted]),
+        sliders=tuple([tell_slider(seen, patterns, slider) for slider in range(SLIDERS)]),
         decks=tuple([parts_of(seen.backs[deck]) for deck in range(DECKS)]),
         searched=None if seen.searched == NO_DECK else seen.searched + 1,
-        costumes=tuple(costume(seen, place) for place in counted),
+        costumes=tuple([costume(worn[len(PARTS) * place :][: len(PARTS)]) for place in counted]),
         rounds_left=None if seen.rounds_left == NEVER else seen.rounds_left,
         end=None
         if seen.reason == EndReason.UNFINISHED
@@ -101,9 +105,15 @@ def tell_view(seen: Seen, viewer: int) -> View:
     )
 
 
-def chambers(seen: Seen, slider: int) -> str:
-    """A slider from north to south, as far as it is seen."""
-    return "".join([CHAMBER_LETTERS[seen.chamber[slider, chamber]] for chamber in range(CHAMBERS)])
+def space_or_none(number: int) -> str | None:
+    """A space, or None for a ghost adrift."""
+    return None if number == ADRIFT else words.space(number)
+
+
+def tell_slider(seen: Seen, patterns: str, slider: int) -> SliderView:
+    """One slider; `patterns` are the letters of all, from north to south."""
+    pattern = patterns[CHAMBERS * slider :][:CHAMBERS]
+    return SliderView(pattern, seen.tunnel[slider] + 1, seen.offset[slider])
 
 
 @cache
@@ -112,7 +122,7 @@ def parts_of(backs: int) -> tuple[str, ...]:
     return tuple(PARTS[part] for part in members(backs))
 
 
-def costume(seen: Seen, place: int) -> tuple[str, ...]:
-    """What a ghost wears, from hat to hand."""
-    worn = [seen.worn[place, part] for part in range(len(PARTS))]
-    return tuple([words.garment(garment) for garment in worn if garment != NO_GARMENT])
+@cache
+def costume(worn: bytes) -> tuple[str, ...]:
+    """What a ghost wears, from hat to hand; a byte a part."""
+    return tuple(words.garment(garment) for garment in worn if garment != NO_GARMENT % BYTE)

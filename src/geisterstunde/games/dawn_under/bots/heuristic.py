@@ -4,6 +4,8 @@ Values are counted in vampires: laying one is worth 1. Everything is judged by t
 what the player has in mind; the state's hidden parts are never read.
 """
 
+from typing import NamedTuple
+
 from geisterstunde.bots.dice import happens, throw
 from geisterstunde.games.dawn_under.actions import ANSWERS, BATS, COUNTS, OPENINGS, WORD, Answer
 from geisterstunde.games.dawn_under.bots.mind import OWN_PLACE, UNKNOWN, Mind
@@ -115,43 +117,76 @@ def colour_prospect(b: Mind, colour: int) -> float:
     return min(known, 3.0) + 2.0 * b.left[colour] / unknown_lids(b)
 
 
+class Outlook(NamedTuple):
+    """What opening any of the graves comes to, worked out once for all of them."""
+
+    left: int  # the colours at both ends of one's row
+    right: int
+    unknown: float  # what an unknown lid promises
+    stake: float
+    stake_again: float  # for a grave that may not be opened again
+    trap: float  # another's garlic
+    own_trap: float
+    taken: float  # how likely something lies in a grave that was open before
+    trouble: float  # and what that costs
+
+
 @rule
-def grave_value(b: Mind, s: State, seat: int, grave: int, unknown_value: float) -> float:
+def outlook(b: Mind, s: State) -> Outlook:
+    """How the table looks to the mind's seat."""
+    seat = b.seat
+    rats = b.left[RAT] / unknown_lids(b)
+    unknown = fit_share(b, s, seat) * (1.0 + FURTHER_LAYING) - rats * RAT_TROUBLE + HOPE
+    stake, trap, own_trap = stake_cost(s, seat), float(s.gifts_from_owner), float(gifts_due(s))
+    trouble = b.taken_share * stake + b.trap_share * trap
+    trouble += b.own_trap_share * own_trap
+    return Outlook(
+        left=end_vampire(s, seat, LEFT),
+        right=end_vampire(s, seat, RIGHT),
+        unknown=unknown,
+        stake=stake,
+        stake_again=0.0 if in_plague(s) else stake,
+        trap=trap,
+        own_trap=own_trap,
+        taken=min(b.taken_share + b.trap_share + b.own_trap_share, 1.0),
+        trouble=trouble,
+    )
+
+
+@rule
+def grave_value(b: Mind, s: State, o: Outlook, grave: int) -> float:
     """What opening a grave promises."""
     inside = b.inside[grave]
     if inside != EMPTY:
         if inside < GARLIC:
-            return -stake_cost(s, seat)
-        return -float(gifts_due(s) if inside == GARLIC + seat else s.gifts_from_owner)
-    value = empty_grave_value(b, s, seat, grave, unknown_value)
+            return -o.stake
+        return -(o.own_trap if inside == GARLIC + b.seat else o.trap)
+    value = empty_grave_value(b, s, o, grave)
     if b.looked_into[grave]:
         return value
     opened = b.opened_share if b.lid[grave] == UNKNOWN else 1.0
-    trouble = b.taken_share * stake_cost(s, seat) + b.trap_share * s.gifts_from_owner
-    trouble += b.own_trap_share * gifts_due(s)
-    taken = min(b.taken_share + b.trap_share + b.own_trap_share, 1.0)
-    return (1.0 - opened * taken) * value - opened * trouble
+    return (1.0 - opened * o.taken) * value - opened * o.trouble
 
 
 @rule
-def empty_grave_value(b: Mind, s: State, seat: int, grave: int, unknown_value: float) -> float:
+def empty_grave_value(b: Mind, s: State, o: Outlook, grave: int) -> float:
     """What opening a grave promises if nobody lies in it."""
     lid = b.lid[grave]
     if lid == RAT:
         return -RAT_TROUBLE
-    again = 0.0 if in_plague(s) else cost_of_repeating(b, s, seat, grave)
+    again = cost_of_repeating(b, s, o, grave)
     if lid == UNKNOWN:
-        return unknown_value - again
-    if is_end_colour(s, seat, lid):
+        return o.unknown - again
+    if lid in (o.left, o.right):
         return 1.0 + FURTHER_LAYING - (again if s.repeat == Repeat.STAKE_FOR_THE_THIRD_TIME else 0.0)
     return -again
 
 
 @rule
-def cost_of_repeating(b: Mind, s: State, seat: int, grave: int) -> float:
+def cost_of_repeating(b: Mind, s: State, o: Outlook, grave: int) -> float:
     """What it costs to open a grave again: a stake at once (DU-42), or if nothing goes in (DU-41)."""
-    empty_handed = s.garlic[seat] == 0 and costs_if_left_empty(s, b, grave)
-    return stake_cost(s, seat) if empty_handed or costs_for_the_third_time(s, b, grave) else 0.0
+    empty_handed = s.garlic[b.seat] == 0 and costs_if_left_empty(s, b, grave)
+    return o.stake_again if empty_handed or costs_for_the_third_time(s, b, grave) else 0.0
 
 
 @rule
@@ -186,15 +221,12 @@ def is_better_to_stop(s: State, value: float) -> bool:
 @rule
 def best_grave(b: Mind, s: State, legal: int) -> tuple[int, float]:
     """The grave that promises most, and what it promises; equals by chance."""
-    seat = b.seat
-    share = fit_share(b, s, seat)
-    rats = b.left[RAT] / unknown_lids(b)
-    unknown_value = share * (1.0 + FURTHER_LAYING) - rats * RAT_TROUBLE + HOPE
+    o = outlook(b, s)
     best, value, equals = NO_GRAVE, WORST, 0
     while legal != 0:
         grave = lowest_bit(legal)
         legal &= legal - 1
-        this = grave_value(b, s, seat, grave, unknown_value)
+        this = grave_value(b, s, o, grave)
         best, value, equals = keep_better(b, best, value, equals, grave, this)
     return best, value
 

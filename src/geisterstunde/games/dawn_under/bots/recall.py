@@ -3,10 +3,11 @@
 import numpy as np
 
 from geisterstunde.bots.dice import happens, throw
-from geisterstunde.bots.memory import Model, comes_back
+from geisterstunde.bots.memory import ENDS, Model, comes_back
 from geisterstunde.games.dawn_under.bots.mind import LID, OCCUPANT, OWN_GARLIC, OWN_PLACE, UNKNOWN, Mind
 from geisterstunde.games.dawn_under.cemetery import GRAVE_AT, GRAVES, NO_GRAVE, SIDE, SQUARE_OF
 from geisterstunde.games.dawn_under.deal import EACH_COLOUR
+from geisterstunde.games.dawn_under.public_state import lids_turned
 from geisterstunde.games.dawn_under.rows import vampire_at
 from geisterstunde.games.dawn_under.state import (
     BARE,
@@ -18,11 +19,12 @@ from geisterstunde.games.dawn_under.state import (
     VAMPIRE,
     State,
 )
-from geisterstunde.kernel.bits import count_bits, has_bit
+from geisterstunde.kernel.bits import count_bits, has_bit, lowest_bit
 from geisterstunde.kernel.jit import rule
 from geisterstunde.kernel.playout import random_below
 
 COLOURS_OF_TWO = 4
+BYTE = 8
 
 
 def _besides(grave: int) -> list[int]:
@@ -47,9 +49,11 @@ def recall(b: Mind, s: State) -> None:
         b.inside[grave] = EMPTY
         b.looked_into[grave] = 0
         b.slipped_from[grave] = OWN_PLACE
-    for place in range(b.memory.facts - 1, -1, -1):
-        if comes_back(b.memory, place, throw(b) if b.memory.model == Model.HUMAN else 0):
-            recall_fact(b, s, b.memory.newest[place])
+    trace = int(b.memory.newer[ENDS])
+    for later in range(b.memory.facts - 1, -1, -1):
+        if comes_back(b.memory, trace, later, throw(b) if b.memory.model == Model.HUMAN else 0):
+            recall_fact(b, s, trace)
+        trace = int(b.memory.newer[trace])
     look_at_table(b, s)
     count_unknown_lids(b, s)
     count_risks(b, s)
@@ -85,17 +89,20 @@ def perhaps_beside(b: Mind, s: State, grave: int) -> int:
 @rule
 def look_at_table(b: Mind, s: State) -> None:
     """What lies open needs no memory."""
-    for grave in range(GRAVES):
-        if not has_bit(s.closed | s.unturned, grave):
-            b.lid[grave] = s.lid[grave]
-            b.slipped_from[grave] = OWN_PLACE
+    turned = lids_turned(s)
+    while turned != 0:
+        grave = lowest_bit(turned)
+        turned &= turned - 1
+        b.lid[grave] = s.lid[grave]
+        b.slipped_from[grave] = OWN_PLACE
     if s.opened != NOWHERE:
         b.inside[s.opened] = s.inside[s.opened]
         b.looked_into[s.opened] = 1
     for seat in range(s.players):
-        for place in range(s.row_length[seat]):
-            if not s.shown_left[seat] <= place < s.shown_left[seat] + s.hidden[seat]:
-                b.colours_seen |= 1 << vampire_at(s, seat, place)
+        for place in range(s.shown_left[seat]):
+            b.colours_seen |= 1 << vampire_at(s, seat, place)
+        for place in range(s.shown_left[seat] + s.hidden[seat], s.row_length[seat]):
+            b.colours_seen |= 1 << vampire_at(s, seat, place)
 
 
 @rule
@@ -105,10 +112,19 @@ def count_unknown_lids(b: Mind, s: State) -> None:
     for colour in range(COLOURS):
         b.left[colour] = 0 if every_colour_seen and not has_bit(b.colours_seen, colour) else EACH_COLOUR
     b.left[RAT] = s.reserve_size - s.reserve_used
+    recalled = lids_recalled(b)
+    for lid in range(COLOURS + 1):
+        b.left[lid] = max(b.left[lid] - (recalled >> BYTE * lid & 0xFF), 0)
+
+
+@rule
+def lids_recalled(b: Mind) -> int:
+    """How many lids of each kind are recalled, a byte each: in memory one count would wait for the other."""
+    recalled = 0
     for grave in range(GRAVES):
-        lid = b.lid[grave]
-        if lid not in (UNKNOWN, BARE):
-            b.left[lid] = max(b.left[lid] - 1, 0)
+        if b.lid[grave] not in (UNKNOWN, BARE):
+            recalled += 1 << BYTE * b.lid[grave]
+    return recalled
 
 
 @rule

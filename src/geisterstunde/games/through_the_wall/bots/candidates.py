@@ -6,7 +6,8 @@ from geisterstunde.bots.dice import throw
 from geisterstunde.games.through_the_wall.board import SPACES
 from geisterstunde.games.through_the_wall.bots.heuristic import explore_from, judge_spaces
 from geisterstunde.games.through_the_wall.bots.mind import Mind
-from geisterstunde.games.through_the_wall.planner import Plan, is_adrift, space_in
+from geisterstunde.games.through_the_wall.plan import Plan, is_adrift, space_in
+from geisterstunde.games.through_the_wall.planner import want_all_spaces
 from geisterstunde.games.through_the_wall.state import NO_DECK, State
 from geisterstunde.kernel.jit import entry
 from geisterstunde.kernel.playout import random_below
@@ -22,6 +23,7 @@ def list_turns(b: Mind, s: State, plan: Plan, nodes: Ints, decks: Ints) -> int:
     """Writes down castles of the plan and the decks to search there, the best first; returns how many."""
     worths, where = np.zeros(SPACES), np.full(SPACES, NO_DECK)
     judge_spaces(b, s, worths, where)
+    want_all_spaces(plan)
     explore_from(b, s, plan, MOST_CASTLES)
     first, picked = np.full(SPACES, -1), np.zeros((SPACES, CASTLES_EACH), dtype=np.int64)
     seen = np.zeros(SPACES, dtype=np.int64)

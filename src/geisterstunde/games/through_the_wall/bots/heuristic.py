@@ -9,7 +9,8 @@ from geisterstunde.games.through_the_wall.bots.mind import Mind
 from geisterstunde.games.through_the_wall.bots.reasons import Why
 from geisterstunde.games.through_the_wall.decks import backs_of
 from geisterstunde.games.through_the_wall.garments import EACH_PART, NO_GARMENT, PARTS
-from geisterstunde.games.through_the_wall.planner import Plan, explore, is_adrift, space_in
+from geisterstunde.games.through_the_wall.plan import Plan, is_adrift, space_in
+from geisterstunde.games.through_the_wall.planner import explore
 from geisterstunde.games.through_the_wall.play import legal_word
 from geisterstunde.games.through_the_wall.public_state import public_castle
 from geisterstunde.games.through_the_wall.state import DECKS, NO_DECK, Ask, State
@@ -71,6 +72,7 @@ def make_plan(b: Mind, s: State, plan: Plan) -> None:
     """Plans the rest of the turn: the way to the most promising garment in reach, and its search."""
     worths, decks = np.zeros(SPACES), np.full(SPACES, NO_DECK)
     judge_spaces(b, s, worths, decks)
+    want_by_worth(plan, worths)
     explore_from(b, s, plan, 0)
     best, worth = 0, -1.0
     for number in range(plan.count):
@@ -84,8 +86,17 @@ def make_plan(b: Mind, s: State, plan: Plan) -> None:
 
 
 @rule
+def want_by_worth(plan: Plan, worths: Floats) -> None:
+    """Better than a space is what promises more."""
+    for space in range(SPACES):
+        plan.better[space] = 0
+        for other in range(SPACES):
+            plan.better[space] |= int(worths[other] > worths[space]) << other
+
+
+@rule
 def explore_from(b: Mind, s: State, plan: Plan, most: int) -> None:
-    """Finds the castles within the moves this player thinks ahead: at least one for every space in reach."""
+    """Finds the castles within the moves this player thinks ahead; `most` as in `explore`."""
     public_castle(s.castle, plan.castle)
     explore(plan, b.seat, min(int(s.moves_left), int(b.depth)), b.words, most)
 

@@ -9,7 +9,7 @@ from itertools import permutations
 import numpy as np
 
 from geisterstunde.bots.dice import throw
-from geisterstunde.bots.memory import NOT_SEEN, Model, comes_back
+from geisterstunde.bots.memory import ENDS, NOT_SEEN, Model, comes_back
 from geisterstunde.games.through_the_wall.bots.mind import LIES_IN, NOT_IN, Mind
 from geisterstunde.games.through_the_wall.decks import backs_of
 from geisterstunde.games.through_the_wall.garments import EACH_PART, GARMENTS, PARTS
@@ -29,13 +29,14 @@ def recall(b: Mind, s: State) -> None:
     """Fills in how likely every garment lies in every deck."""
     lies_in = np.full(len(GARMENTS), NOT_SEEN)
     not_in = np.zeros(len(GARMENTS), dtype=np.int64)
-    for place in range(b.memory.facts - 1, -1, -1):
-        if comes_back(b.memory, place, throw(b) if b.memory.model == Model.HUMAN else 0):
-            trace = int(b.memory.newest[place])
+    trace = int(b.memory.newer[ENDS])
+    for later in range(b.memory.facts - 1, -1, -1):
+        if comes_back(b.memory, trace, later, throw(b) if b.memory.model == Model.HUMAN else 0):
             if trace >= NOT_IN:
                 not_in[(trace - NOT_IN) // DECKS] |= 1 << (trace - NOT_IN) % DECKS
             else:
                 lies_in[trace - LIES_IN] = perhaps_beside(b, b.memory.value[trace])
+        trace = int(b.memory.newer[trace])
     for part in range(len(PARTS)):
         believe_part(b, s, part, lies_in, not_in)
 

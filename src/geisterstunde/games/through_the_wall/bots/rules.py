@@ -18,7 +18,7 @@ from geisterstunde.games.through_the_wall.bots.playouts import (
     reach_in,
 )
 from geisterstunde.games.through_the_wall.bots.recall import recall
-from geisterstunde.games.through_the_wall.planner import PLAN, Plan, plan_of, space_in, unpack
+from geisterstunde.games.through_the_wall.plan import PLAN, Plan, plan_of, space_in, unpack
 from geisterstunde.games.through_the_wall.public_state import public_castle
 from geisterstunde.games.through_the_wall.state import Ask, State
 from geisterstunde.kernel.jit import rule
