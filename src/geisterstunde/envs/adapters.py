@@ -12,7 +12,7 @@ from geisterstunde.games.registry import package_named
 from geisterstunde.kernel.game import Game
 from geisterstunde.kernel.observations import Observations
 from geisterstunde.kernel.refusal import InEnglish
-from geisterstunde.kernel.template import all_runnable, made_from
+from geisterstunde.kernel.template import Runnable, made_from
 
 
 class Adapter:
@@ -46,7 +46,7 @@ class Adapter:
         shown = self.observations
         sizes = {"LOOK_BYTES": shown.look.itemsize, "REMEMBERED_BYTES": self.remembered_bytes}
         rules = {**self.kit.loop_rules, **NO_MEMORY, **shown.rules, **sizes}
-        return all_runnable(made_from(tables_template, self.title, rules))
+        return Runnable(made_from(tables_template, self.title, rules))
 
     def __reduce__(self) -> tuple[Callable[[str], "Adapter"], tuple[str]]:
         """Compiled functions cannot be pickled, but every adapter can be found by the game's name."""

@@ -6,6 +6,7 @@ REMINDED = 1  # asked, and shown what comes back to mind
 INFORMED = 2  # asked, and shown all that was seen, which is kept event by event
 BY_CHANCE = 3
 BY_THUMB = 4
+WATCH_NOTHING = frozenset({ASKED, BY_CHANCE})
 
 # The columns of a table.
 NUMBER = 0  # what the dice of this game start from

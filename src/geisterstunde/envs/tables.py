@@ -18,6 +18,7 @@ from geisterstunde.envs.recall import VIEW
 from geisterstunde.envs.rewards import rewards_by_winners
 from geisterstunde.envs.tables_template import ALL_LEGAL
 from geisterstunde.kernel.chance import DRAWS, draw_words_of_games
+from geisterstunde.kernel.log import ALL_UNREAD, MOTION_UNREAD
 from geisterstunde.kernel.record import Buffer
 from geisterstunde.kernel.refusal import InEnglish, Refused
 
@@ -60,6 +61,8 @@ class Tables:
         self.layout = joined(layouts)
         self.fields = (*shown.look_fields, *(shown.remembered_fields if memory else ()))
         roles, self._fresh = who_does_what(adapter, memory, bots)
+        log = adapter.game.api.open_position(self._undealt).log
+        log.unread = ALL_UNREAD if set(roles) <= layout.WATCH_NOTHING else MOTION_UNREAD
         self._lay_out(count, roles, seat_map, most)
         self._rewards = rewards_by_winners(self.players)
         self._games = np.zeros(count, dtype=np.int64)

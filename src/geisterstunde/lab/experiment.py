@@ -11,11 +11,11 @@ from geisterstunde.kernel.game import Game
 from geisterstunde.kernel.refusal import BadInput
 from geisterstunde.kernel.sentence import quoted
 from geisterstunde.kernel.statistics import Column, Metric, Numbers
-from geisterstunde.lab.intervals import Z_95
 from geisterstunde.lab.players import players_named, split_names
 from geisterstunde.lab.series import Series
 from geisterstunde.lab.tally import LENGTHS, REASONS
 from geisterstunde.lab.workers import Workers
+from geisterstunde.match.intervals import Z_95
 from geisterstunde.match.statistics import statistics_of
 
 BOTS = "bots"

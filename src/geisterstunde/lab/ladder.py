@@ -10,10 +10,10 @@ from geisterstunde.bots.levels import Level
 from geisterstunde.bots.registry import RANDOM, kit_of
 from geisterstunde.games.registry import package_named
 from geisterstunde.kernel.lab_kit import LabKit
-from geisterstunde.lab.intervals import Share, share_of
 from geisterstunde.lab.play import play_game, won_share
 from geisterstunde.lab.players import Player
 from geisterstunde.lab.workers import Workers
+from geisterstunde.match.intervals import Share, share_of
 
 BATCH = 10  # games a worker plays before it reports
 HEURISTIC = "rule of thumb"

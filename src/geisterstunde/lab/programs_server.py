@@ -40,7 +40,7 @@ def open_server() -> Iterator[str]:
     """Starts a server; where it is found."""
     with TemporaryDirectory() as folder, (Path(folder) / "log").open("w+", encoding="utf-8") as log:
         command = [sys.executable, "-m", "geisterstunde", "--language", "en", "serve"]
-        command += ["--host", "127.0.0.1", "--port", "0", "--no-browser"]
+        command += ["--host", "127.0.0.1", "--port", "0", "--unlimited", "--no-browser"]
         command += ["--database", str(Path(folder) / "tables.db")]
         with subprocess.Popen(
             command,

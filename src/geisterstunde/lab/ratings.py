@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from geisterstunde.kernel.refusal import BadInput
-from geisterstunde.lab.intervals import Z_95
+from geisterstunde.match.intervals import Z_95
 
 WON, LOST = 1, 2  # places at a table: whoever wins comes first, all others share the second place
 

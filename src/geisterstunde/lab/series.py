@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from functools import cache, cached_property
+from types import FunctionType
 from typing import Any
 
 import msgspec
@@ -12,15 +13,16 @@ from geisterstunde.bots.playing import most_decisions
 from geisterstunde.bots.registry import RANDOM, kit_of
 from geisterstunde.games.registry import game_named, package_named
 from geisterstunde.kernel.chance import draw_words_of_games
+from geisterstunde.kernel.compiled_files import is_kept
+from geisterstunde.kernel.jit import COMPILED
 from geisterstunde.kernel.lab_kit import LabKit
 from geisterstunde.kernel.record import Buffer
 from geisterstunde.kernel.statistics import GameRows, empty_rows
-from geisterstunde.kernel.template import all_runnable, made_from
+from geisterstunde.kernel.template import Runnable, made_from
 from geisterstunde.lab import series_template
 from geisterstunde.lab.play import bot_number, play_game
 from geisterstunde.lab.players import Player, player_named
 from geisterstunde.lab.programs import Program
-from geisterstunde.lab.programs_table import ProgramTable
 from geisterstunde.match.statistics import row_of
 
 BLOCK_BY_CHANCE = 100  # games by chance, where a game does not say how quick it is
@@ -73,6 +75,21 @@ class Series(msgspec.Struct, frozen=True, dict=True):
         lab: LabKit | None = package_named(self.game).part("lab")
         return BLOCK_BY_CHANCE if lab is None else lab.block_by_chance
 
+    @property
+    def functions(self) -> list[FunctionType]:
+        """The largest of the functions that are compiled to play it, as they are before."""
+        if self.compiled:
+            return [made_loops(self.game).play_series]
+        kit = kit_of(self.game)
+        levels = [player for player in self.players if isinstance(player, Level)]
+        minds = [kit.loops.try_out if level.trials else kit.loops.think for level in levels]
+        return [kit.api.plain["decide"], *dict.fromkeys(minds)]
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether it was compiled before, by whoever it was."""
+        return not COMPILED or all(map(is_kept, self.functions))
+
     def play(self, first: int, count: int) -> GameRows:
         """The rows of some games, in order."""
         if not self.compiled:
@@ -95,6 +112,8 @@ class Series(msgspec.Struct, frozen=True, dict=True):
 
     def _one(self, index: int) -> GameRows:
         if self.server is not None and not self.repeats:
+            from geisterstunde.lab.programs_table import ProgramTable  # noqa: PLC0415 - brings a web client
+
             return row_of(ProgramTable(self.server, self.game, self.options, self.players).play())
         return play_game(self.game, self.options, self.players, self.seed, index).row
 
@@ -107,7 +126,13 @@ class Series(msgspec.Struct, frozen=True, dict=True):
 
 
 @cache
-def loops_of(game: str) -> Any:
-    """The compiled loop over a game's rules and players."""
+def made_loops(game: str) -> Any:
+    """The loop over a game's rules and players, plain."""
     kit = kit_of(game)
-    return all_runnable(made_from(series_template, kit.game, kit.loop_rules))
+    return made_from(series_template, kit.game, kit.loop_rules)
+
+
+@cache
+def loops_of(game: str) -> Any:
+    """The same as this process runs it."""
+    return Runnable(made_loops(game))

@@ -7,7 +7,6 @@ import msgspec
 
 from geisterstunde.games.registry import game_named
 from geisterstunde.kernel.refusal import InEnglish
-from geisterstunde.lab.intervals import Mean, Share
 from geisterstunde.lab.players import players_named
 from geisterstunde.lab.programs_server import server_for
 from geisterstunde.lab.series import Series
@@ -15,6 +14,7 @@ from geisterstunde.lab.simulate import simulate as played_blocks
 from geisterstunde.lab.simulation_report import as_data, ends, lines, shares_of_bots
 from geisterstunde.lab.tally import Tally
 from geisterstunde.lab.workers import workers_for
+from geisterstunde.match.intervals import Mean, Share
 from geisterstunde.match.statistics import statistics_of
 
 

@@ -8,9 +8,9 @@ from rich.table import Table
 from geisterstunde.games.registry import game_named
 from geisterstunde.kernel.compiled_game import UNFINISHED
 from geisterstunde.kernel.statistics import WHOLE_WIN
-from geisterstunde.lab.intervals import Share, share_of
 from geisterstunde.lab.series import Series
 from geisterstunde.lab.tally import LENGTHS, Tally
+from geisterstunde.match.intervals import Share, share_of
 from geisterstunde.match.statistics import statistics_of
 
 CUT = "cut"  # the reason of a game that was stopped because it dragged on

@@ -6,7 +6,7 @@ import numpy as np
 
 from geisterstunde.kernel.compiled_game import UNFINISHED
 from geisterstunde.kernel.statistics import MOST_SEATS, Column, GameRows, Numbers, wins
-from geisterstunde.lab.intervals import Mean, mean_of, share_of
+from geisterstunde.match.intervals import Mean, mean_of, share_of
 from geisterstunde.match.statistics import statistics_of
 
 REASONS = 8

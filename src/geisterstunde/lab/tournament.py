@@ -5,10 +5,10 @@ from typing import NamedTuple
 
 from geisterstunde.kernel.bits import members
 from geisterstunde.kernel.statistics import Column
-from geisterstunde.lab.intervals import Share, share_of
 from geisterstunde.lab.ratings import Rating, Ratings
 from geisterstunde.lab.tournament_schedule import Meeting, Schedule
 from geisterstunde.lab.workers import Workers
+from geisterstunde.match.intervals import Share, share_of
 
 PIECE_OF_FAST_GAMES = 100
 

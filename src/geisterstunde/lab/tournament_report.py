@@ -16,9 +16,9 @@ from geisterstunde.lab.document import (
     write_report,
 )
 from geisterstunde.lab.figures import new_figure, svg_of
-from geisterstunde.lab.intervals import Share
 from geisterstunde.lab.programs_server import SECRET_DEALS
 from geisterstunde.lab.tournament import Standings
+from geisterstunde.match.intervals import Share
 
 LONGEST_NAME = 32  # letters beside a picture
 NAME = "tournament"

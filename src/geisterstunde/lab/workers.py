@@ -17,6 +17,7 @@ from geisterstunde.kernel.refusal import InEnglish
 T = TypeVar("T")
 R = TypeVar("R")
 
+PRELOADED = "geisterstunde.lab.preloaded"
 AHEAD = 4  # pieces of work a worker that wait or are done: enough to keep busy, few enough to stay small
 
 
@@ -36,11 +37,13 @@ class OneProcess:
 
 
 class ManyProcesses:
-    """Processes of this machine."""
+    """Processes of this machine. One imports what all of them need, and they share its memory."""
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
-        self.pool = ProcessPoolExecutor(workers, get_context("spawn"))
+        context = get_context("forkserver")
+        context.set_forkserver_preload([PRELOADED])
+        self.pool = ProcessPoolExecutor(workers, context)
 
     def __enter__(self) -> "ManyProcesses":
         return self
