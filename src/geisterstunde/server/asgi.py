@@ -4,8 +4,8 @@ import asyncio
 import functools
 import io
 import logging
-import re
 import time
+from collections import Counter
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -24,48 +24,41 @@ from geisterstunde.kernel.sentence import sentence
 from geisterstunde.kernel.validation import why_invalid
 from geisterstunde.locales.speech import best_language
 from geisterstunde.server import limits
+from geisterstunde.server.answers import JSON, problem, with_headers
 from geisterstunde.server.connection import Connection
+from geisterstunde.server.entrance import Entrance, hang_up
 from geisterstunde.server.errors import SECRET, TOO_LARGE, TOO_MANY, WRONG, Declined, declined_input
 from geisterstunde.server.handlers import Handlers, Visitor
-from geisterstunde.server.limits import Buckets
+from geisterstunde.server.hosts import HOST
+from geisterstunde.server.limits import Buckets, line_of
 from geisterstunde.server.metrics import Metrics
 from geisterstunde.server.openapi import message_schemas, openapi
-from geisterstunde.server.requests import Problem
 from geisterstunde.server.rooms import Rooms
 from geisterstunde.server.routes import ROUTES, Route
+from geisterstunde.server.settings import USUAL, Settings
 from geisterstunde.server.store.store import StoreUnavailable
 
 log = logging.getLogger("geisterstunde.http")
-JSON = "application/json"
+FORWARDED = 0  # the port that uvicorn notes for an address which a trusted proxy has named
 UNSUPPORTED, UNAVAILABLE, FAULT = 415, 503, 500
-LONGEST_PROGRAM = 80
-HOST = re.compile(r"([A-Za-z0-9.-]{1,253}|\[[0-9a-fA-F:.]{2,45}\])(:[0-9]{1,5})?")
 PAGE = Path(__file__).parent.parent / "page"
-HEADERS = {
-    "content-security-policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self';"
-        " media-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none';"
-        " frame-ancestors 'none'"
-    ),
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",
-    "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": "camera=(), microphone=(), geolocation=()",
-}
-RAW_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+ASKED_FOR_AGAIN = "no-cache"
+NEVER_CHANGES = "public, max-age=31536000, immutable"  # its name says what is in it
 
 
 class WebApp:
     """Translates between HTTP and the handlers, and between sockets and tables."""
 
-    def __init__(self, rooms: Rooms, handlers: Handlers, lan: str | None = None) -> None:
+    def __init__(
+        self, rooms: Rooms, handlers: Handlers, settings: Settings = USUAL, lan: str | None = None
+    ) -> None:
         self.rooms = rooms
         self.handlers = handlers
+        self.settings = settings
         self.lan = lan  # where friends in the same network find this server, if it listens there
         self.connections: set[Connection] = set()
-        self.programs = Buckets(limits.REQUESTS_A_SECOND, limits.REQUESTS_AT_ONCE)
-        self.addresses = Buckets(limits.REQUESTS_OF_ADDRESS_A_SECOND, limits.REQUESTS_OF_ADDRESS_AT_ONCE)
+        self.sockets_of: Counter[str] = Counter()  # by line
+        self.requests = Buckets(*rooms.bounds.requests)
 
     def asgi(self) -> ASGIApp:
         """The application as a server calls it."""
@@ -86,15 +79,15 @@ class WebApp:
             routes=routes, exception_handlers={404: self.lost, 405: self.lost, Exception: self.fault}
         )
         if PAGE.is_dir():
-            application.mount("/", StaticFiles(directory=PAGE, html=True))
-        return Entrance(Socket(self), Headers(application, self.rooms.metrics))
+            application.mount("/", Page(directory=PAGE, html=True))
+        return Entrance(Socket(self), Headers(application, self.rooms.metrics), self.settings)
 
     async def answer(self, route: Route, request: Request) -> Response:
         """Answers a request of the list."""
         visitor = self.visitor(request)
         language = visitor.language
         try:
-            self.refuse_floods(visitor, request.headers.get("user-agent", ""))
+            self.refuse_floods(visitor)
             if route.method == "POST":
                 self.refuse_strangers(request)
             wishes = dict(request.path_params)
@@ -114,21 +107,20 @@ class WebApp:
     def visitor(self, request: Request) -> Visitor:
         """Who asks."""
         language = best_language(request.headers.get("accept-language"))
-        return Visitor(request.client.host if request.client else "", language, self.origin(request))
+        host, port = request.client or ("", 0)
+        return Visitor(line_of(host), language, self.origin(request), forwarded=port == FORWARDED)
 
     def origin(self, request: Request) -> str:
         """The address of this server as friends can use it: not `localhost`, and nothing a header made up."""
         found = HOST.fullmatch(request.headers.get("host", ""))
-        name, port = (found[1], found[2] or "") if found else ("localhost", "")
+        name, port = (found["name"], found["port"] or "") if found else ("localhost", "")
         if name in ("localhost", "127.0.0.1", "[::1]"):
             name = self.lan or name
-        return f"{request.url.scheme}://{name}{port}"
+        return f"{request.url.scheme}://{name}{port}{self.settings.root_path}"
 
-    def refuse_floods(self, visitor: Visitor, program: str) -> None:
-        """Nobody asks too fast: neither a browser nor, far more generously, all that share its address."""
-        if not self.addresses.take(visitor.address) or not self.programs.take(
-            f"{visitor.address} {program[:LONGEST_PROGRAM]}"
-        ):
+    def refuse_floods(self, visitor: Visitor) -> None:
+        """Nobody asks too fast. What a program calls itself does not matter: it could choose any name."""
+        if not self.requests.take(visitor.line):
             raise Declined("too_fast", TOO_MANY)
 
     def refuse_strangers(self, request: Request) -> None:
@@ -146,7 +138,7 @@ class WebApp:
         """The link to a table as a code for phones, which cannot come to this machine's `localhost`."""
         visitor = self.visitor(request)
         try:
-            self.refuse_floods(visitor, request.headers.get("user-agent", ""))
+            self.refuse_floods(visitor)
         except Declined as declined:
             return problem(declined, visitor.language)
         link = f"{visitor.origin}/#/t/{request.path_params['table'][:32]}"
@@ -163,21 +155,8 @@ class WebApp:
 
     def tidy(self) -> None:
         """Forgets who has not come for a while."""
-        self.programs.tidy()
-        self.addresses.tidy()
+        self.requests.tidy()
         self.handlers.tidy()
-
-
-class Entrance:
-    """Sockets go straight in: every layer they pass would stay in memory, and be passed by every message."""
-
-    def __init__(self, socket: ASGIApp, others: ASGIApp) -> None:
-        self.socket = socket
-        self.others = others
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        is_socket = scope["type"] == "websocket" and scope["path"] == "/ws"
-        await (self.socket if is_socket else self.others)(scope, receive, send)
 
 
 class Socket:
@@ -187,17 +166,31 @@ class Socket:
         self.web_app = web_app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        language = language_of_neighbour(scope)
-        if language is None:
-            await receive()
-            await send({"type": "websocket.close", "code": 1008})
+        language, web_app = language_of_neighbour(scope), self.web_app
+        line = line_of(scope["client"][0] if scope["client"] else "")
+        if language is None or web_app.sockets_of[line] >= web_app.rooms.bounds.sockets_of_line:
+            await hang_up(scope, receive, send)
             return
-        connection = Connection(self.web_app.rooms, receive, send, language, scope["state"]["transport"])
-        self.web_app.connections.add(connection)
+        connection = Connection(web_app.rooms, receive, send, language, scope["state"]["transport"])
+        web_app.connections.add(connection)
+        web_app.sockets_of[line] += 1
         try:
             await connection.run()
         finally:
-            self.web_app.connections.discard(connection)
+            web_app.connections.discard(connection)
+            web_app.sockets_of[line] -= 1
+            if not web_app.sockets_of[line]:
+                del web_app.sockets_of[line]
+
+
+class Page(StaticFiles):
+    """The page's files: those whose names change with their contents are kept, others asked for again."""
+
+    def file_response(self, *arguments: Any, **named: Any) -> Response:
+        response = super().file_response(*arguments, **named)
+        never_changes = "/assets/" in Path(arguments[0]).as_posix()
+        response.headers["cache-control"] = NEVER_CHANGES if never_changes else ASKED_FOR_AGAIN
+        return response
 
 
 class Headers:
@@ -213,15 +206,14 @@ class Headers:
             return
         began, status = time.perf_counter(), FAULT
 
-        async def sending(message: Message) -> None:
+        async def noting(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message = {**message, "headers": [*message["headers"], *RAW_HEADERS]}
             await send(message)
 
         try:
-            await self.app(scope, receive, sending)
+            await self.app(scope, receive, with_headers(noting))
         except ClientDisconnect:
             return
         except Exception as error:  # noqa: BLE001 - a fault of ours is reported, and told in one sentence
@@ -251,12 +243,6 @@ async def body_of(request: Request, kind: Any) -> Any:
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         reason = sentence("input-not-usable", reason=why_invalid(error))
         raise Declined("bad_input", WRONG, detail=reason) from error
-
-
-def problem(declined: Declined, language: str) -> Response:
-    """Something turned down, as an answer."""
-    content = Problem(declined.code, declined.sentence(language))
-    return Response(msgspec.json.encode(content), declined.status, media_type=JSON)
 
 
 def language_of_neighbour(scope: Scope) -> str | None:

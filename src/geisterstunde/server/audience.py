@@ -42,7 +42,8 @@ class Audience:
         else:
             for moment in missed:
                 left = msgspec.structs.replace(moment, hold=round(min(moment.hold, live.hold_left()), 3))
-                listener.push(self.broadcast.event(live, left, viewer, language))
+                alike = self.broadcast.told_alike(live, left)
+                listener.push(self.broadcast.event(live, left, alike, viewer, language))
         if self.sync.trouble is not None:
             listener.push(trouble_message(language, self.sync.trouble))
         self.background.work(self._arrived(live, listener))

@@ -18,7 +18,7 @@ class Background:
 
     def work(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Starts a piece of work."""
-        task = asyncio.create_task(work)
+        task = asyncio.get_running_loop().create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self._finished)
         return task

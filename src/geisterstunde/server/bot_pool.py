@@ -17,6 +17,7 @@ from geisterstunde.bots.registry import bot_named, quick_level
 from geisterstunde.kernel.game import Game
 from geisterstunde.kernel.log import EventNumbers
 from geisterstunde.kernel.record import Buffer
+from geisterstunde.server.fair_turns import FairTurns
 
 DEADLINE = 5.0  # seconds a decision
 MEMORY = 2 * 1024**3  # bytes a worker
@@ -70,6 +71,7 @@ class BotPool:
         self.workers = [Worker(Minds, DEADLINE, memory_limit=MEMORY) for _ in range(workers)]
         # one thread a worker: a worker answers one request at a time
         self.threads = [ThreadPoolExecutor(1, f"bots-{number}") for number in range(workers)]
+        self.turns = [FairTurns() for _ in range(workers)]
         self.known: dict[tuple[str, int, str], tuple[int, int]] = {}
         self.chance = random.Random()
 
@@ -82,6 +84,8 @@ class BotPool:
         seed: int,
         events: Sequence[EventNumbers],
         shown: Buffer,
+        *,
+        with_people: bool,
     ) -> Decision:
         """What a bot decides that has seen all these events; or something legal."""
         if self.half_asleep:
@@ -97,12 +101,13 @@ class BotPool:
 
         try:
             name = (table, seat, level)
-            life, known = self.known.pop(name, (0, 0))
-            known = known if life == self.workers[place].lives else 0
-            answer = await loop.run_in_executor(self.threads[place], ask, known)
-            if isinstance(answer, Forgotten):
-                answer = await loop.run_in_executor(self.threads[place], ask, 0)
-            self.known[name] = (self.workers[place].lives, len(events))
+            async with self.turns[place].turn(table, with_people):
+                life, known = self.known.pop(name, (0, 0))
+                known = known if life == self.workers[place].lives else 0
+                answer = await loop.run_in_executor(self.threads[place], ask, known)
+                if isinstance(answer, Forgotten):
+                    answer = await loop.run_in_executor(self.threads[place], ask, 0)
+                self.known[name] = (self.workers[place].lives, len(events))
             return checked(answer, game, shown, seat)
         except Trouble as trouble:
             self.report(str(trouble))
@@ -118,6 +123,8 @@ class BotPool:
         """A table is gone."""
         for name in [name for name in self.known if name[0] == table]:
             del self.known[name]
+        for turns in self.turns:
+            turns.forget(table)
 
     def close(self) -> None:
         """Ends all workers."""

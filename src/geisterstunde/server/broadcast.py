@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+import msgspec
+
 from geisterstunde.kernel.game import SPECTATOR
 from geisterstunde.server import journal
 from geisterstunde.server.encoding import encoded
@@ -11,7 +13,8 @@ from geisterstunde.server.protocol import VERSION, Event, Presence, State
 from geisterstunde.server.table import Change
 
 # What the protocol calls an entry, where the journal has found a better word since.
-ABOUT: dict[type[journal.Entry], str] = {journal.SeatFreed: "opened"}
+ABOUT: dict[type[journal.Entry], str] = {journal.SeatFreed: "opened", journal.StartedBySeed: "started"}
+SHOWS_THE_GAME = (journal.Started, journal.StartedBySeed, journal.Decided)  # with its view
 
 
 def about(entry: journal.Entry) -> str:
@@ -37,31 +40,39 @@ class Broadcast:
                 former.dismiss("seat_left")
         moment = Moment(table.seq, change, round(table.showing_seconds(change.events), 3))
         live.happened(moment, table.following_seconds(change.events))
+        alike = self.told_alike(live, moment)
         for viewer, listeners in live.listeners.items():
             messages: dict[str, bytes] = {}
             for listener in listeners:
                 language = listener.language
                 if language not in messages:
-                    messages[language] = self.event(live, moment, viewer, language)
+                    messages[language] = self.event(live, moment, alike, viewer, language)
                 listener.push(messages[language])
         for follower in self.followers:
             follower(live)
 
-    def event(self, live: LiveTable, moment: Moment, viewer: int, language: str) -> bytes:
-        """A moment as a viewer is told of it."""
+    def told_alike(self, live: LiveTable, moment: Moment) -> Event:
+        """What everybody is told of a moment."""
         table, entry = live.table, moment.change.entry
         decided = isinstance(entry, journal.Decided)
-        event = Event(
+        return Event(
             n=moment.number,
             about=about(entry),
             seat=getattr(entry, "seat", None),
             phrase=getattr(entry, "phrase", None),
-            told=table.told(viewer, moment.change.events),
             hold=round(live.hold_left(), 3) if isinstance(entry, journal.Seen) else moment.hold,
             table=None if decided and table.phase == PLAYING else table.shown(),
-            view=table.view(viewer) if decided or isinstance(entry, journal.Started) else None,
-            ask=table.ask(viewer, language),
             clocks=live.clocks(),
+        )
+
+    def event(self, live: LiveTable, moment: Moment, alike: Event, viewer: int, language: str) -> bytes:
+        """A moment as a viewer is told of it: what everybody is told, and what is the viewer's own."""
+        table, change = live.table, moment.change
+        event = msgspec.structs.replace(
+            alike,
+            told=table.told(viewer, change.events),
+            view=table.view(viewer) if isinstance(change.entry, SHOWS_THE_GAME) else None,
+            ask=table.ask(viewer, language),
         )
         return encoded(event)
 

@@ -11,7 +11,7 @@ from geisterstunde.kernel.refusal import BadInput
 from geisterstunde.server import journal
 from geisterstunde.server.background import Background
 from geisterstunde.server.broadcast import Broadcast
-from geisterstunde.server.errors import Declined
+from geisterstunde.server.errors import TOO_MANY, Declined
 from geisterstunde.server.journal import now_in_milliseconds
 from geisterstunde.server.live_table import LiveTable
 from geisterstunde.server.metrics import Metrics
@@ -64,15 +64,18 @@ class Commands:
                         raise Declined("id_reused")
                     return known[0]
                 proposal = think(live.table)
-                if await self._is_kept(live, command, proposal, name):
-                    self._commit(live, command, proposal, name)
+                self._refuse_endless(live, proposal)
+                called = None if name is None else live.table.free_name(proposal, name)
+                if await self._is_kept(live, command, proposal, called):
+                    self._commit(live, command, proposal, called)
                     return proposal.number
 
     async def decide(self, live: LiveTable, seat: int, command: str, answers: int, decision: str) -> int:
         """A player decides, once everybody has seen what was shown."""
 
         def same(entry: journal.Entry) -> bool:
-            return isinstance(entry, journal.Decided) and (entry.seat, entry.decision) == (seat, decision)
+            meant = live.table.spelled(decision)
+            return isinstance(entry, journal.Decided) and (entry.seat, entry.decision) == (seat, meant)
 
         def think(table: Table) -> Proposal:
             if early is not None and early.number == table.seq + 1:
@@ -97,12 +100,46 @@ class Commands:
             await self.sync.refresh(live)
             return None if command in live.table.commands else think(live.table)
 
+    async def stand_in(self, live: LiveTable, command: str, seat: int) -> int:
+        """A bot shall play for somebody who has been gone for a while."""
+        since = live.table.asked_since.get(seat)
+
+        def think(table: Table) -> Proposal:
+            if not live.is_gone(seat):
+                raise Declined("not_gone")
+            return table.stand_in(seat, since, "away")
+
+        def same(entry: journal.Entry) -> bool:
+            return isinstance(entry, journal.StoodIn) and entry.seat == seat
+
+        return await self.run(live, command, think, same)
+
+    async def say(self, live: LiveTable, seat: int, command: str, phrase: str) -> int:
+        """A player says one of the preset phrases, not too many of them."""
+
+        counted = False
+
+        def think(table: Table) -> Proposal:
+            nonlocal counted
+            if not counted and not live.phrases_of(seat).takes():
+                raise Declined("too_fast", TOO_MANY)
+            counted = True  # once, however often others are faster
+            return table.say(seat, phrase)
+
+        return await self.run(live, command, think, lambda entry: entry == journal.Said(seat, phrase))
+
     async def come_back(self, live: LiveTable, seat: int) -> None:
         """A player takes over from the bot; to be back already is no fault."""
         try:
             await self.carry_out(live, f"back:{seat}:{live.table.seq}", lambda table: table.come_back(seat))
         except Declined:
             return
+
+    def _refuse_endless(self, live: LiveTable, proposal: Proposal) -> None:
+        """A story that nobody could read any more is only closed."""
+        most = live.bounds.longest_journal
+        if proposal.number > most and not isinstance(proposal.entry, journal.Closed):
+            raise Declined("too_long", most=int(most))
 
     async def _is_kept(self, live: LiveTable, command: str, proposal: Proposal, name: str | None) -> bool:
         """Appends what is proposed; False where others were faster."""

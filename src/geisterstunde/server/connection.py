@@ -11,20 +11,23 @@ from geisterstunde.kernel.game import SPECTATOR
 from geisterstunde.kernel.refusal import Refused as RefusedByRules
 from geisterstunde.kernel.validation import why_invalid
 from geisterstunde.locales.speech import best_language
-from geisterstunde.server import journal, limits
+from geisterstunde.server import limits
 from geisterstunde.server.encoding import RETRY_SECONDS, encoded
 from geisterstunde.server.errors import MISSING, SECRET, TOO_MANY, WRONG, Declined
-from geisterstunde.server.keys import fingerprint
+from geisterstunde.server.keys import fingerprint, new_key
 from geisterstunde.server.live_table import LiveTable
+from geisterstunde.server.opening import commit, reveal
 from geisterstunde.server.protocol import (
     VERSION,
     Ack,
     Back,
     Bye,
     ClientMessage,
+    Commit,
     Decide,
     Hello,
     Refused,
+    Reveal,
     Say,
     Stale,
     StandIn,
@@ -71,7 +74,7 @@ class Connection:
         self.transport = transport
         self.viewer = SPECTATOR
         self.live: LiveTable | None = None
-        self.bucket = limits.Bucket(limits.MESSAGES_A_SECOND, limits.MESSAGES_AT_ONCE)
+        self.bucket = limits.Bucket(*rooms.bounds.messages_of_seat)
         self.under_way = 0
         self.closing = False
 
@@ -159,12 +162,12 @@ class Connection:
             try:
                 message = await self._message()
             except Declined as declined:
-                await self._slow_down()
+                await self.bucket.let_through()  # who sends too much is read more slowly
                 self._turn_down(None, declined)
                 continue
             if message is None:
                 return
-            await self._slow_down()
+            await self.bucket.let_through()
             self._obey(message)
 
     def _hear(self, data: bytes) -> bool:
@@ -177,11 +180,6 @@ class Connection:
             return False
         self._obey(message)
         return True
-
-    async def _slow_down(self) -> None:
-        """Who sends too much is read more slowly."""
-        while (seconds := self.bucket.seconds_to_wait()) > 0.0:
-            await asyncio.sleep(seconds)
 
     async def _message(self) -> ClientMessage | None:
         received = await self.receive()
@@ -235,6 +233,8 @@ class Connection:
 
     async def _command(self, live: LiveTable, message: ClientMessage) -> int:
         seat, commands = self.viewer, self.rooms.commands
+        if (lines := live.lines_of(seat)).seconds_to_wait() > 0.0:
+            await lines.let_through()
         match message:
             case Decide():
                 began = time.perf_counter() + live.hold_left()
@@ -250,25 +250,18 @@ class Connection:
             case Back():
                 await commands.come_back(live, seat)
                 return live.table.seq
+            case Commit():
+                share = message.commitment
+                return await commands.run(
+                    live, f"commit:{seat}:{new_key()}", lambda table: commit(table, seat, share)
+                )
+            case Reveal():
+                nonce = message.nonce
+                return await commands.run(live, f"reveal:{seat}", lambda table: reveal(table, seat, nonce))
             case StandIn():
-                if not live.is_gone(message.seat):
-                    raise Declined("not_gone")
-                since = live.table.asked_since.get(message.seat)
-                return await commands.run(
-                    live,
-                    f"{seat}:{message.id}",
-                    lambda table: table.stand_in(message.seat, since, "away"),
-                )
+                return await commands.stand_in(live, f"{seat}:{message.id}", message.seat)
             case Say():
-                if not live.phrases_of(seat).takes():
-                    raise Declined("too_fast", TOO_MANY)
-                said = journal.Said(seat, message.phrase)
-                return await commands.run(
-                    live,
-                    f"{seat}:{message.id}",
-                    lambda table: table.say(seat, message.phrase),
-                    lambda entry: entry == said,
-                )
+                return await commands.say(live, seat, f"{seat}:{message.id}", message.phrase)
         raise Declined("no_such_message", MISSING, detail="")
 
     def _turn_down(self, command: str | None, declined: Declined) -> None:

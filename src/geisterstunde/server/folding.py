@@ -1,12 +1,18 @@
-"""Folding: a table from its journal, in slices, so that a long journal keeps nobody else waiting."""
+"""Folding: a table from its journal, in slices, so that a long journal keeps nobody else waiting.
+
+It is read in portions for the same reason: others want to read too, and a portion comes as a whole.
+"""
 
 import asyncio
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 
+from geisterstunde.kernel.refusal import BadInput
 from geisterstunde.server import journal
 from geisterstunde.server.seat import PLAYER
+from geisterstunde.server.store.store import ANY_NUMBER
 from geisterstunde.server.table import Table
 
+PORTION = 1000  # lines that are read at once
 SLICE = 100  # lines: one or two milliseconds by compiled rules, a few dozen by plain ones
 
 
@@ -28,14 +34,40 @@ def folded(name: str, code: str | None, names: Mapping[int, str], lines: Sequenc
     return table
 
 
-async def folded_in_slices(
-    name: str, code: str | None, names: Mapping[int, str], lines: Sequence[journal.Line]
-) -> Table:
-    """The same, and everybody else has a turn after every slice."""
-    table = Table(name, code)
-    for _ in fold(table, lines):
-        await asyncio.sleep(0)
+Read = Callable[[int, int], Awaitable[Sequence[journal.Line]]]  # after a line, up to so many
+
+
+async def folded_in_slices(table: Table, read: Read, names: Mapping[int, str]) -> Table:
+    """The same from where a table stands, and everybody else has a turn after every slice.
+
+    A finished game that today's rules deal or play otherwise is what its record says; one that goes on is
+    refused, for it must not become another game.
+    """
+    try:
+        await fold_all(table, read)
+    except BadInput:
+        table = remembered(table.id, table.code, await read(0, ANY_NUMBER))
+        if table.record is None:
+            raise
     seat_names(table, names)
+    return table
+
+
+async def fold_all(table: Table, read: Read) -> None:
+    """Goes on by all that can be read, portion by portion and slice by slice."""
+    had = PORTION
+    while had == PORTION:
+        portion = await read(table.seq, PORTION)
+        had = len(portion)
+        for _ in fold(table, portion):
+            await asyncio.sleep(0)
+
+
+def remembered(name: str, code: str | None, lines: Sequence[journal.Line]) -> Table:
+    """A table from its journal, with nothing dealt and nothing played."""
+    table = Table(name, code)
+    for line, entry in zip(lines, journal.read_all(lines), strict=True):
+        table.remember(line.seq, line.command, entry)
     return table
 
 

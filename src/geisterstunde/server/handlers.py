@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import functools
 from collections.abc import Sequence
 
 import msgspec
@@ -12,18 +13,17 @@ from geisterstunde.bots.registry import bot_names, known_bot, quick_level
 from geisterstunde.games.registry import game_named, game_names, package_named
 from geisterstunde.kernel.refusal import BadInput
 from geisterstunde.locales.speech import added_texts
-from geisterstunde.match.match import Match
-from geisterstunde.match.record import encode, record_of
-from geisterstunde.server import journal, limits, protocol
+from geisterstunde.match.record import Record, encode
+from geisterstunde.server import limits, protocol
 from geisterstunde.server.errors import MISSING, TOO_MANY, WRONG, Declined, declined_input
 from geisterstunde.server.keys import fingerprint, new_key
-from geisterstunde.server.limits import HOUR, Buckets
+from geisterstunde.server.limits import Buckets
 from geisterstunde.server.live_table import LiveTable
-from geisterstunde.server.nicknames import cleaned
+from geisterstunde.server.nicknames import cleaned, distinct
 from geisterstunde.server.pace import RATES
 from geisterstunde.server.phrases import PHRASES
-from geisterstunde.server.rematch import rematch
-from geisterstunde.server.replays import replayed
+from geisterstunde.server.rematch import Rematches
+from geisterstunde.server.replays import Replays
 from geisterstunde.server.requests import (
     Arrange,
     Checked,
@@ -45,16 +45,18 @@ from geisterstunde.server.requests import (
     WithKey,
 )
 from geisterstunde.server.rooms import Rooms
-from geisterstunde.server.setting_up import Seating, checked_creation, fresh_start, rearranged, renamed
+from geisterstunde.server.seating import leave_seat, seat_bot, take_seat
+from geisterstunde.server.setting_up import Seating, checked_creation, rearranged, renamed
 from geisterstunde.server.table import CLOCK_SECONDS, LID_SECONDS
 
 
 class Visitor(msgspec.Struct, frozen=True):
-    """Who asks: the address, and the language they read."""
+    """Who asks: the line they come by, and the language they read."""
 
-    address: str
+    line: str  # as limits count it
     language: str
     origin: str  # of this server, as friends would find it
+    forwarded: bool = False  # a trusted proxy says where they come from
 
 
 class Handlers:
@@ -64,8 +66,11 @@ class Handlers:
         self.rooms = rooms
         self.tables = rooms.tables
         self.commands = rooms.commands
-        self.of_device = Buckets(limits.TABLES_OF_DEVICE_AN_HOUR / HOUR, limits.TABLES_OF_DEVICE)
-        self.of_address = Buckets(limits.TABLES_OF_ADDRESS_AN_HOUR / HOUR, limits.TABLES_OF_ADDRESS)
+        self.rematches = Rematches(rooms.tables, rooms.commands, rooms.background)
+        self.replays = Replays()
+        self.of_device = Buckets(*rooms.bounds.tables_of_device)
+        self.of_line = Buckets(*rooms.bounds.tables_of_line)
+        self.wrong_codes = Buckets(limits.WRONG_CODES_A_SECOND, limits.WRONG_CODES)
         self.leaving = False
 
     async def house(self, visitor: Visitor) -> House:
@@ -86,6 +91,7 @@ class Handlers:
             version=__version__,
             protocol=protocol.VERSION,
             origin=visitor.origin,
+            forwarded=visitor.forwarded,
             awake=self.rooms.waking.share,
             games=games,
             lid_times=tuple(LID_SECONDS),
@@ -118,7 +124,7 @@ class Handlers:
         """A new table."""
         if self.leaving:
             raise Declined("leaving", 503)
-        self._refuse_floods(wish.device, visitor.address)
+        self._refuse_floods(wish.device, visitor.line)
         host = new_key()
         created = checked_creation(
             wish.game, wish.options, wish.lid_time, wish.clock, wish.pace, wish.public, fingerprint(host)
@@ -132,12 +138,14 @@ class Handlers:
         return TableCreated(live.table.shown(), host, tuple(keys))
 
     def _seatings(self, game: str, wishes: Sequence[SeatWish]) -> tuple[list[Seating], list[SeatKey]]:
-        seatings, keys = [], []
+        seatings: list[Seating] = []
+        keys: list[SeatKey] = []
+        names: list[str] = []
         for seat, wish in enumerate(wishes):
             if wish.kind == "local":
-                key = new_key()
-                keys.append(SeatKey(seat, key))
-                seatings.append(Seating(fingerprint(key), cleaned(wish.name or ""), local=True))
+                keys.append(SeatKey(seat, new_key()))
+                names.append(distinct(cleaned(wish.name or ""), names))
+                seatings.append(Seating(fingerprint(keys[-1].key), names[-1], local=True))
             elif wish.kind == "bot":
                 if wish.level is None:
                     raise Declined("bot_without_level", WRONG)
@@ -150,15 +158,16 @@ class Handlers:
                 seatings.append(Seating())
         return seatings, keys
 
-    def _refuse_floods(self, device: str | None, address: str) -> None:
-        for tables, who in ((self.of_address, address), (self.of_device, device)):
+    def _refuse_floods(self, device: str | None, line: str) -> None:
+        for tables, who in ((self.of_line, line), (self.of_device, device)):
             if who is not None and not tables.take(who):
-                raise Declined("too_many_tables", TOO_MANY, most=tables.most)
+                raise Declined("too_many_tables", TOO_MANY, most=int(tables.most))
 
     def tidy(self) -> None:
         """Forgets who has not set up a table for a while."""
         self.of_device.tidy()
-        self.of_address.tidy()
+        self.of_line.tidy()
+        self.wrong_codes.tidy()
 
     async def open_tables(self, visitor: Visitor, game: str | None) -> list[protocol.TableView]:
         """Public tables that wait for players."""
@@ -173,9 +182,12 @@ class Handlers:
         return (await self.tables.table(table)).table.shown()
 
     async def by_code(self, visitor: Visitor, code: str) -> FoundTable:
-        """The table people mean by a code."""
+        """The table people mean by a code. Whoever gets codes wrong again and again is not heard any more."""
+        if not self.wrong_codes.has(visitor.line):
+            raise Declined("too_fast", TOO_MANY)
         found = await self.rooms.store.table_by_code(code.upper())
         if found is None:
+            self.wrong_codes.take(visitor.line)
             raise Declined("no_such_code", MISSING)
         return FoundTable(found)
 
@@ -194,7 +206,7 @@ class Handlers:
         await self.commands.carry_out(
             live,
             f"seat:{mark[:32]}",
-            lambda table: table.take_seat(wish.seat, mark, wish.local),
+            lambda table: take_seat(table, wish.seat, mark, wish.local),
             name=cleaned(wish.name),
         )
         return SeatKey(live.table.player(mark), key)
@@ -203,7 +215,7 @@ class Handlers:
         """Somebody gets up."""
         live = await self._lobby(table)
         mark = fingerprint(wish.key)
-        await self.commands.carry_out(live, command("leave"), lambda table: table.leave(mark))
+        await self.commands.carry_out(live, command("leave"), lambda table: leave_seat(table, mark))
         return live.table.shown()
 
     async def set_bot(self, visitor: Visitor, table: str, wish: SetBot) -> protocol.TableView:
@@ -211,7 +223,7 @@ class Handlers:
         live = await self._lobby(table)
         mark = fingerprint(wish.key)
         await self.commands.carry_out(
-            live, command("bot"), lambda table: table.seat_bot(mark, wish.seat, wish.level)
+            live, command("bot"), lambda table: seat_bot(table, mark, wish.seat, wish.level)
         )
         return live.table.shown()
 
@@ -235,8 +247,7 @@ class Handlers:
         live = await self.tables.table(table)
         mark = fingerprint(wish.key)
         live.table.host(mark)
-        same = lambda entry: isinstance(entry, journal.Started)  # noqa: E731 - to begin twice is no fault
-        await self.commands.carry_out(live, "start", lambda table: fresh_start(table, mark), same)
+        await asyncio.shield(self.rooms.background.work(self.rooms.dealing.begin(live, mark)))
         return live.table.shown()
 
     async def rematch(self, visitor: Visitor, table: str, wish: WithKey) -> FoundTable:
@@ -244,18 +255,21 @@ class Handlers:
         live = await self.tables.table(table)
         mark = fingerprint(wish.key)
         live.table.player(mark)
-        return FoundTable(await rematch(self.tables, self.commands, live, mark))
+        permit = functools.partial(self._refuse_floods, None, visitor.line)
+        return FoundTable(await self.rematches.table_after(live, mark, permit))
 
     async def record(self, visitor: Visitor, table: str) -> msgspec.Raw:
         """The whole game, once it is over."""
-        match = finished(await self.tables.table(table))
-        return msgspec.Raw(encode(record_of(match)))
+        return msgspec.Raw(encode(finished(await self.tables.table(table))))
 
     async def replay(self, visitor: Visitor, table: str) -> Replayed:
         """The whole game step by step, once it is over."""
         live = await self.tables.table(table)
-        finished(live)
-        return await asyncio.to_thread(replayed, live.table)
+        record = finished(live)
+        try:
+            return Replayed(live.table.shown(), await self.replays.steps(live.table.id, record))
+        except BadInput as error:  # played by rules that have changed since
+            raise Declined("not_replayed", engine=record.engine) from error
 
     async def health(self, visitor: Visitor) -> Health:
         """Whether all is well."""
@@ -270,12 +284,11 @@ def bots_on_offer(game: str) -> Sequence[str]:
     return levels or [chance]
 
 
-def finished(live: LiveTable) -> Match:
-    """The match of a table, once it is over."""
-    match = live.table.match
-    if match is None or match.result is None:
+def finished(live: LiveTable) -> Record:
+    """The record of a table's game, once it is over."""
+    if live.table.record is None:
         raise Declined("not_over")
-    return match
+    return live.table.record
 
 
 def command(what: str) -> str:

@@ -11,6 +11,7 @@ from geisterstunde.server import limits
 LAST_WORD_SECONDS = 2.0
 NOTHING_MORE = b"connection: close\r\ncontent-length: 0\r\n\r\n"
 HEAD_TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\n" + NOTHING_MORE
+REQUEST_TOO_LARGE = b"HTTP/1.1 413 Content Too Large\r\n" + NOTHING_MORE
 REQUEST_TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\n" + NOTHING_MORE
 
 
@@ -68,7 +69,7 @@ class HttpProtocol(HttpToolsProtocol):
     def __init__(self, *arguments: Any, unanswered: Unanswered, **others: Any) -> None:
         super().__init__(*arguments, **others)
         self.unanswered = unanswered
-        self.head_bytes = 0
+        self.bytes_so_far = 0  # of what is no complete request yet
         self.in_head = True
         self.is_complete = False
         self.owed = 0  # answers that have begun or will
@@ -83,11 +84,12 @@ class HttpProtocol(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
+        self.bytes_so_far += len(data)
         super().data_received(data)
-        if self.in_head:
-            self.head_bytes += len(data)
-            if self.head_bytes > limits.HEAD_BYTES:
-                self._refuse(HEAD_TOO_LARGE)
+        if self.bytes_so_far > limits.HEAD_BYTES and self.in_head:
+            self._refuse(HEAD_TOO_LARGE)
+        elif self.bytes_so_far > limits.REQUEST_BYTES:
+            self._refuse(REQUEST_TOO_LARGE)
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
@@ -95,12 +97,13 @@ class HttpProtocol(HttpToolsProtocol):
         self._await_request()
 
     def on_headers_complete(self) -> None:
-        self.in_head, self.head_bytes = False, 0
+        self.in_head = False
         self.owed += 1
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
-        self.is_complete = True
+        self.in_head = self.is_complete = True  # of the next one, blank lines and all
+        self.bytes_so_far = 0
         self._settle()
         super().on_message_complete()
         self._await_reading()

@@ -10,8 +10,10 @@ from typing import Any
 import msgspec
 
 from geisterstunde.kernel.refusal import BadInput
+from geisterstunde.match.fairness import Shares
+from geisterstunde.match.record import Record
 
-VERSION = 2
+VERSION = 3
 
 
 def seats_are_freed(body: dict[str, Any]) -> dict[str, Any]:
@@ -19,8 +21,16 @@ def seats_are_freed(body: dict[str, Any]) -> dict[str, Any]:
     return {**body, "kind": "seat_freed"} if body["kind"] == "opened" else body
 
 
+def games_began_by_a_seed(body: dict[str, Any]) -> dict[str, Any]:
+    """Up to version 2 the server's seed dealt alone, and nobody noted what it dealt."""
+    return {**body, "kind": "started_by_seed"} if body["kind"] == "started" else body
+
+
 # For every version but the newest: what turns its entries into those of the next.
-UPCASTS: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {1: seats_are_freed}
+UPCASTS: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {
+    1: seats_are_freed,
+    2: games_began_by_a_seed,
+}
 
 
 class _Entry(msgspec.Struct, tag_field="kind", frozen=True, omit_defaults=True):
@@ -75,8 +85,45 @@ class BotSeated(_Entry, tag="bot_seated", frozen=True):
     level: str
 
 
+class Committed(_Entry, tag="committed", frozen=True):
+    """A seat committed to a nonce, before anything is promised."""
+
+    seat: int
+    commitment: str
+
+
+class Promised(_Entry, tag="promised", frozen=True):
+    """The game is about to begin: seed and options are fixed, and so is what the seats have committed to."""
+
+    seed: str
+    salt: str
+    options: dict[str, Any]
+
+
+class Revealed(_Entry, tag="revealed", frozen=True):
+    """A seat told its nonce, once the promise was known."""
+
+    seat: int
+    nonce: str
+
+
 class Started(_Entry, tag="started", frozen=True):
-    """The game began, dealt by this seed."""
+    """The game began: by which promise, options and shares of the seats, and what an engine dealt from them.
+
+    `deal` is a digest; an engine that deals otherwise finds that it must not play on.
+    """
+
+    seed: str
+    salt: str
+    options: dict[str, Any]
+    shares: Shares
+    engine: str
+    deal: str
+    bots: int
+
+
+class StartedBySeed(_Entry, tag="started_by_seed", frozen=True):
+    """The game began before version 3, dealt by this seed."""
 
     seed: str
     salt: str
@@ -84,11 +131,12 @@ class Started(_Entry, tag="started", frozen=True):
 
 
 class Decided(_Entry, tag="decided", frozen=True):
-    """A seat decided; `bot` where a bot did it."""
+    """A seat decided; `bot` where a bot did it. The last decision brings the record of the whole game."""
 
     seat: int
     decision: str
     bot: bool = False
+    record: Record | None = None
 
 
 class StoodIn(_Entry, tag="stood_in", frozen=True):
@@ -138,7 +186,11 @@ Entry = (
     | Arranged
     | SeatFreed
     | BotSeated
+    | Committed
+    | Promised
+    | Revealed
     | Started
+    | StartedBySeed
     | Decided
     | StoodIn
     | Returned

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import defaultdict, deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 import msgspec
@@ -39,8 +39,9 @@ class Moment(msgspec.Struct, frozen=True):
 class LiveTable:
     """A table in memory, and who is there."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, bounds: limits.Bounds = limits.USUAL) -> None:
         self.table = table
+        self.bounds = bounds
         self.lock = asyncio.Lock()
         self.listeners: dict[int, list[Listener]] = defaultdict(list)
         self.doubts = 0  # how often others may have written without our hearing of it
@@ -61,16 +62,21 @@ class LiveTable:
 
     def bucket_of(self, seat: int) -> limits.Bucket:
         """How fast a seat may send."""
-        return self._bucket("messages", seat, limits.MESSAGES_A_SECOND, limits.MESSAGES_AT_ONCE)
+        return self._bucket("messages", seat, *self.bounds.messages_of_seat)
 
     def phrases_of(self, seat: int) -> limits.Bucket:
         """How much a seat may say."""
         return self._bucket("phrases", seat, limits.PHRASES_A_SECOND, limits.PHRASES_AT_ONCE)
 
-    def _bucket(self, what: str, seat: int, rate: float, most: int) -> limits.Bucket:
+    def lines_of(self, seat: int) -> limits.Bucket:
+        """How much a seat may write into the journal, whoever plays it."""
+        return self._bucket("lines", seat, *self.bounds.lines_of_seat)
+
+    def _bucket(self, what: str, seat: int, rate: float, most: float) -> limits.Bucket:
         bucket = self.buckets.get((what, seat))
         if bucket is None:
-            bucket = self.buckets[what, seat] = limits.Bucket(rate, most)
+            clock = asyncio.get_running_loop().time
+            bucket = self.buckets[what, seat] = limits.Bucket(rate, most, clock)
         return bucket
 
     @property
@@ -104,10 +110,9 @@ class LiveTable:
     def happened(self, moment: Moment, following: float = 0.0) -> None:
         """Something happened; what it shows is to be seen, and its motion to be followed."""
         self.moments.append(moment)
-        now = asyncio.get_running_loop().time()
-        if moment.hold > 0.0:
-            self.held_until = now + moment.hold
-        if moment.change.events:
+        if moment.number == self.table.told_at:  # the game went on, so what was shown before has been seen
+            now = asyncio.get_running_loop().time()
+            self.held_until = now + moment.hold if moment.hold > 0.0 else NEVER
             self.followed_at = now + following
         self.moved.set()
 
@@ -149,7 +154,16 @@ class LiveTable:
     async def until_shown(self) -> None:
         """Waits until everybody has seen what was shown."""
         while (left := self.hold_left()) > 0.0:
-            self.moved.clear()
-            waiting = asyncio.ensure_future(self.moved.wait())
-            await asyncio.wait([waiting], timeout=left)
-            waiting.cancel()
+            await self._until_moved(left)
+
+    async def until(self, it_is_so: Callable[[], bool], latest: float) -> None:
+        """Waits until something is so at the table, or until a time of the loop."""
+        while not it_is_so() and (left := latest - asyncio.get_running_loop().time()) > 0.0:
+            await self._until_moved(left)
+
+    async def _until_moved(self, at_most: float) -> None:
+        """Waits until something happens, for so many seconds."""
+        self.moved.clear()
+        waiting = asyncio.ensure_future(self.moved.wait())
+        await asyncio.wait([waiting], timeout=at_most)
+        waiting.cancel()

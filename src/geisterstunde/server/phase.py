@@ -1,3 +1,3 @@
 """The phases of a table, in order; a table may be closed in any of them."""
 
-LOBBY, PLAYING, OVER, CLOSED = "lobby", "playing", "over", "closed"
+LOBBY, DEALING, PLAYING, OVER, CLOSED = "lobby", "dealing", "playing", "over", "closed"

@@ -4,7 +4,7 @@ import msgspec
 
 from geisterstunde.match.match import Match, Step
 from geisterstunde.server import journal
-from geisterstunde.server.phase import CLOSED, OVER, PLAYING
+from geisterstunde.server.phase import CLOSED, DEALING, OVER, PLAYING
 
 
 class Proposal(msgspec.Struct, frozen=True):
@@ -23,7 +23,9 @@ class Proposal(msgspec.Struct, frozen=True):
     def phase(self) -> str | None:
         """The phase the table enters with it, if it is another one."""
         match self.entry:
-            case journal.Started():
+            case journal.Promised():
+                return DEALING
+            case journal.Started() | journal.StartedBySeed():
                 return PLAYING
             case journal.Decided() if self.step is not None and not self.step.owing:
                 return OVER

@@ -13,6 +13,7 @@ Id = Annotated[
     str, msgspec.Meta(max_length=64, pattern="^[ -~]+$", description="chosen by the sender, once a command")
 ]
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
+Digits = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$", description="32 bytes, as hexadecimal digits")]
 TableId = Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
 Key = Annotated[str, msgspec.Meta(min_length=1, max_length=64, description="the secret of a seat")]
 Language = Annotated[str, msgspec.Meta(max_length=64)]
@@ -56,6 +57,18 @@ class Say(msgspec.Struct, tag="say", tag_field="type", forbid_unknown_fields=Tru
     phrase: Annotated[str, msgspec.Meta(max_length=32)]
 
 
+class Commit(msgspec.Struct, tag="commit", tag_field="type", forbid_unknown_fields=True):
+    """The seat's share in the deal, hidden: SHA-256 of its number and a nonce. Before the game only."""
+
+    commitment: Digits
+
+
+class Reveal(msgspec.Struct, tag="reveal", tag_field="type", forbid_unknown_fields=True):
+    """The nonce behind the seat's commitment, now that the table's own is known."""
+
+    nonce: Digits
+
+
 class StandIn(msgspec.Struct, tag="stand_in", tag_field="type", forbid_unknown_fields=True):
     """A player wishes that a bot plays for somebody who is waited for and has been gone for a while."""
 
@@ -63,24 +76,30 @@ class StandIn(msgspec.Struct, tag="stand_in", tag_field="type", forbid_unknown_f
     seat: Number
 
 
-ClientMessage = Hello | Decide | Tap | Back | Say | StandIn
+ClientMessage = Hello | Decide | Tap | Back | Say | Commit | Reveal | StandIn
 
 
 class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A seat as everybody sees it: `open`, `player` or `bot`; `stand_in`: a bot plays for its player."""
+    """A seat as everybody sees it: `open`, `player` or `bot`; `stand_in`: a bot plays for its player.
+
+    `commitment` is the seat's share in the deal, and `told` says that its nonce came in time.
+    """
 
     kind: str
     name: str | None = None
     level: str | None = None
     local: bool = False
     stand_in: bool = False
+    commitment: str | None = None
+    told: bool = False
 
 
 class TableView(msgspec.Struct, frozen=True):
-    """A table as everybody sees it. `phase` is lobby, playing, over or closed.
+    """A table as everybody sees it. `phase` is lobby, dealing, playing, over or closed.
 
-    `result` and `statistics`, what each seat did, come when the game is over; `next` is the table where the
-    same people play again, and `next_by` the seat that wanted it first.
+    `commitment` is what is promised of the deal, from the moment when the game is begun. `result` and
+    `statistics`, what each seat did, come when the game is over; `next` is the table where the same people
+    play again, and `next_by` the seat that wanted it first.
     """
 
     id: str
@@ -142,9 +161,9 @@ class State(msgspec.Struct, tag="state", tag_field="type", frozen=True):
 class Event(msgspec.Struct, tag="event", tag_field="type", frozen=True, omit_defaults=True):
     """What happened at the table. Numbers have no gaps.
 
-    `about` says what it was: decided, started, seated, renamed, arranged, opened, bot_seated, stood_in,
-    returned, seen, said, rematched, closed. `view`, `ask` and `clocks` replace the ones before; `table` too
-    where it is given.
+    `about` says what it was: decided, started, seated, renamed, arranged, opened, bot_seated, committed,
+    promised, revealed, stood_in, returned, seen, said, rematched, closed. `view`, `ask` and `clocks` replace
+    the ones before; `table` too where it is given.
     """
 
     n: int

@@ -1,21 +1,48 @@
 """The same people play again, at a new table."""
 
+import asyncio
+from collections.abc import Callable
+
+from geisterstunde.server.background import Background
 from geisterstunde.server.commands import Commands
+from geisterstunde.server.keys import table_id_after
 from geisterstunde.server.live_table import LiveTable
 from geisterstunde.server.setting_up import Seating
 from geisterstunde.server.tables import Tables
 
 
-async def rematch(tables: Tables, commands: Commands, live: LiveTable, key: str) -> str:
-    """The table where the same people play again; made by the first who wants it."""
-    table = live.table
-    if table.next is None:
-        table.play_again(key, "")
+class Rematches:
+    """Sets a table up for the people of another, once, however many of them want it at the same time.
+
+    The new table's name follows from the old one, so that other processes set up the same table, and whoever
+    asks again finishes what was cut short.
+    """
+
+    def __init__(self, tables: Tables, commands: Commands, background: Background) -> None:
+        self.tables = tables
+        self.commands = commands
+        self.background = background
+        self.under_way: dict[str, asyncio.Task[None]] = {}
+
+    async def table_after(self, live: LiveTable, key: str, permit: Callable[[], None]) -> str:
+        """The table where the same people play again; `permit` may refuse a table that has yet to be made."""
+        if live.table.next is None:
+            live.table.play_again(key, "")
+            name = live.table.id
+            if name not in self.under_way:
+                permit()
+                self.under_way[name] = self.background.work(self._set_up(live, key))
+                self.under_way[name].add_done_callback(lambda _: self.under_way.pop(name, None))
+            await asyncio.shield(self.under_way[name])
+        assert live.table.next is not None
+        return live.table.next
+
+    async def _set_up(self, live: LiveTable, key: str) -> None:
+        table = live.table
         seatings = [
             Seating(seat.key, table.names.get(number), seat.local, seat.level)
             for number, seat in enumerate(table.seats)
         ]
-        again = await tables.create(table.created, seatings)
-        await commands.carry_out(live, "rematch", lambda table: table.play_again(key, again.table.id))
-    assert live.table.next is not None
-    return live.table.next
+        name = table_id_after(table.id, table.created.host)
+        await self.tables.create(table.created, seatings, name)
+        await self.commands.run(live, "rematch", lambda table: table.play_again(key, name))

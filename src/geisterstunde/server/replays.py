@@ -1,28 +1,58 @@
 """Finished games step by step, for pages that know no rules."""
 
+import asyncio
+from collections import OrderedDict
 from collections.abc import Sequence
 
 import msgspec
 
 from geisterstunde.kernel.game import SPECTATOR, GameEvent
 from geisterstunde.match.match import Match
-from geisterstunde.match.record import record_of
+from geisterstunde.match.record import Record
 from geisterstunde.match.replay import Replay
-from geisterstunde.server.requests import Replayed, ReplayStep
+from geisterstunde.server.requests import ReplayStep
 from geisterstunde.server.table import Table
 
+Steps = tuple[ReplayStep, ...]
+MOST_BYTES = 64 * 1024**2  # kept of games that somebody looked at lately
 
-def replayed(table: Table) -> Replayed:
+
+class Replays:
+    """Works every replay out once, and keeps those that were wanted lately."""
+
+    def __init__(self) -> None:
+        self.kept: OrderedDict[str, tuple[Steps, int]] = OrderedDict()
+        self.under_way: dict[str, asyncio.Future[Steps]] = {}
+
+    async def steps(self, name: str, record: Record) -> Steps:
+        """The finished game of a table, step by step; raises BadInput where the rules have changed since."""
+        if name in self.kept:
+            self.kept.move_to_end(name)
+            return self.kept[name][0]
+        if name not in self.under_way:
+            work = asyncio.to_thread(steps_of, record)
+            self.under_way[name] = asyncio.ensure_future(work)
+            self.under_way[name].add_done_callback(lambda _: self.under_way.pop(name, None))
+        steps = await asyncio.shield(self.under_way[name])
+        self._keep(name, steps)
+        return steps
+
+    def _keep(self, name: str, steps: Steps) -> None:
+        self.kept[name] = (steps, sum(len(step.view) + len(step.hidden) for step in steps))
+        while sum(size for _, size in self.kept.values()) > MOST_BYTES:
+            self.kept.popitem(last=False)
+
+
+def steps_of(record: Record) -> Steps:
     """Plays a finished game once more, and writes down what a spectator saw."""
-    assert table.match is not None
 
     def step(seat: int | None, events: Sequence[GameEvent], match: Match) -> ReplayStep:
         view = msgspec.Raw(msgspec.json.encode(match.view(SPECTATOR)))
         hidden = msgspec.Raw(msgspec.json.encode(match.game.unveiled(match.position)))
-        return ReplayStep(seat, table.told(SPECTATOR, events), view, hidden)
+        return ReplayStep(seat, Table.told(SPECTATOR, events), view, hidden)
 
-    replay = Replay(record_of(table.match))
+    replay = Replay(record)
     opening = replay.match.game.opening_events(replay.match.position)
     steps = [step(None, opening, replay.match)]
     steps += [step(each.seat, each.events, replay.match) for each in replay.steps()]
-    return Replayed(table.shown(), tuple(steps))
+    return tuple(steps)

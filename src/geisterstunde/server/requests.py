@@ -197,6 +197,7 @@ class House(msgspec.Struct, frozen=True):
     version: str
     protocol: int
     origin: str  # where friends find it
+    forwarded: bool  # a trusted proxy has said where this request comes from
     awake: float  # how much of the rules is compiled, from 0 to 1
     games: tuple[GameInfo, ...]
     lid_times: tuple[str, ...]

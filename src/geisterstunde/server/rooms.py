@@ -7,6 +7,8 @@ from geisterstunde.server.background import Background
 from geisterstunde.server.bot_pool import BotPool
 from geisterstunde.server.broadcast import Broadcast
 from geisterstunde.server.commands import Commands
+from geisterstunde.server.dealing import Dealing
+from geisterstunde.server.limits import USUAL, Bounds
 from geisterstunde.server.metrics import Metrics
 from geisterstunde.server.scheduler import Scheduler
 from geisterstunde.server.store.store import Store
@@ -22,18 +24,21 @@ class Rooms:
         self,
         store: Store,
         bot_workers: int,
+        bounds: Bounds = USUAL,
         asleep: Sequence[str] = (),
         told: Callable[[float], None] = ignore,
     ) -> None:
         self.store = store
+        self.bounds = bounds
         self.metrics = Metrics()
         self.background = Background(self.metrics)
         self.bot_pool = BotPool(bot_workers, self.metrics.bot_failed, half_asleep=bool(asleep))
         self.waking = Waking(asleep, self.bot_pool.wake, told)
         self.broadcast = Broadcast()
         self.sync = Sync(store, self.broadcast, self.background)
-        self.tables = Tables(store, self.sync, self.bot_pool)
+        self.tables = Tables(store, self.sync, self.bot_pool, bounds)
         self.commands = Commands(store, self.sync, self.broadcast, self.background, self.metrics)
-        self.scheduler = Scheduler(self.commands, self.bot_pool, self.background)
+        self.dealing = Dealing(self.commands)
+        self.scheduler = Scheduler(self.commands, self.dealing, self.bot_pool, self.background)
         self.broadcast.follow(self.scheduler.consider)
         self.audience = Audience(self.commands, self.broadcast, self.scheduler, self.sync, self.background)

@@ -1,4 +1,4 @@
-"""When things happen at a table: bots play when it is their turn, clocks run out, lids are seen before."""
+"""When things happen at a table: cards are dealt, bots play, clocks run out, lids are seen before."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -10,10 +10,12 @@ from geisterstunde.kernel.refusal import BadInput
 from geisterstunde.server.background import Background
 from geisterstunde.server.bot_pool import BotPool
 from geisterstunde.server.commands import Commands
+from geisterstunde.server.dealing import Dealing
 from geisterstunde.server.encoding import RETRY_SECONDS
 from geisterstunde.server.errors import Declined
 from geisterstunde.server.live_table import LiveTable
 from geisterstunde.server.pace import thinking_seconds
+from geisterstunde.server.phase import DEALING
 from geisterstunde.server.proposal import Proposal
 from geisterstunde.server.store.store import StoreUnavailable
 from geisterstunde.server.table import Table
@@ -26,8 +28,11 @@ Run = Callable[[LiveTable, int, int], Coroutine[Any, Any, None]]  # table, seat,
 class Scheduler:
     """Lets bots play and clocks run."""
 
-    def __init__(self, commands: Commands, bot_pool: BotPool, background: Background) -> None:
+    def __init__(
+        self, commands: Commands, dealing: Dealing, bot_pool: BotPool, background: Background
+    ) -> None:
         self.commands = commands
+        self.dealing = dealing
         self.bot_pool = bot_pool
         self.background = background
 
@@ -36,6 +41,8 @@ class Scheduler:
         table = live.table
         if live.is_deserted:
             return
+        if table.phase == DEALING:
+            self._ensure(live, ("deal", 0), table.told_at, self._let_it_be_dealt)
         for seat in table.owing:
             since = table.asked_since[seat]
             if table.is_played_by_bot(seat):
@@ -59,6 +66,17 @@ class Scheduler:
         """How long this process waits for the one that wrote last."""
         return TURN_OF_OTHERS if self.commands.sync.shared and not live.mine else 0.0
 
+    async def _let_it_be_dealt(self, live: LiveTable, seat: int, since: int) -> None:
+        """Finishes what whoever began the game may not finish any more."""
+        while True:
+            try:
+                await self.dealing.finish(live)
+                return
+            except StoreUnavailable:
+                await asyncio.sleep(RETRY_SECONDS)
+            except Declined:
+                return  # it was closed meanwhile
+
     async def _let_bot_play(self, live: LiveTable, seat: int, since: int) -> None:
         table = live.table
         await live.until_shown()
@@ -66,12 +84,20 @@ class Scheduler:
         if table.lid_seconds > 0.0:
             await asyncio.sleep(thinking_seconds(table.created.pace))
         await asyncio.sleep(self._turn_of_others(live))
+        await live.lines_of(seat).let_through()
         while not live.is_deserted and table.asked_since.get(seat) == since and table.is_played_by_bot(seat):
             match = table.match
             assert match is not None
             level = table.seats[seat].level or usual_bot(match.game.name)
             decision = await self.bot_pool.decide(
-                match.game, table.id, seat, level, table.bot_seed, table.events, match.public_state(seat)
+                match.game,
+                table.id,
+                seat,
+                level,
+                table.bot_seed,
+                table.events,
+                match.public_state(seat),
+                with_people=table.has_people,
             )
             text = match.game.action_to(decision.action)
             try:

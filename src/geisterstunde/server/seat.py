@@ -2,6 +2,7 @@
 
 import msgspec
 
+from geisterstunde.match.fairness import Share
 from geisterstunde.server.protocol import SeatView
 
 OPEN, PLAYER, BOT = "open", "player", "bot"
@@ -16,6 +17,13 @@ class Seat(msgspec.Struct):
     local: bool = False
     stand_in: bool = False
     returns: int = 0  # how often the player has come back
+    commitment: str | None = None  # to the nonce that is the seat's share in the deal
+    nonce: str | None = None  # once it is told
+
+    @property
+    def share(self) -> Share | None:
+        """What the seat gives to the deal."""
+        return None if self.commitment is None else Share(self.commitment, self.nonce)
 
     def shown(self, name: str | None) -> SeatView:
         """The seat as everybody sees it."""
@@ -25,4 +33,6 @@ class Seat(msgspec.Struct):
             level=self.level,
             local=self.local,
             stand_in=self.stand_in,
+            commitment=self.commitment,
+            told=self.nonce is not None,
         )

@@ -20,12 +20,14 @@ from geisterstunde.server.errors import Declined
 from geisterstunde.server.handlers import Handlers
 from geisterstunde.server.housekeeping import keep_house
 from geisterstunde.server.http_protocol import HttpProtocol, Unanswered, allow_many_files
+from geisterstunde.server.listening import listening_socket
 from geisterstunde.server.outage import watch_store
 from geisterstunde.server.rooms import Rooms
+from geisterstunde.server.settings import EVERYWHERE, USUAL, Settings
 from geisterstunde.server.store.store import Store
 from geisterstunde.server.transport import WebSocketTransport
 from geisterstunde.server.waking import ignore
-from geisterstunde.server.welcome import EVERYWHERE, lan_address
+from geisterstunde.server.welcome import lan_address
 
 COME_BACK_IN = 2.0
 GOODBYE_SECONDS = 5
@@ -39,14 +41,18 @@ class Service:
     def __init__(
         self,
         store: Store,
-        bot_workers: int | None = None,
-        lan: str | None = None,
+        settings: Settings = USUAL,
         asleep: Sequence[str] = (),
         told: Callable[[float], None] = ignore,
     ) -> None:
-        self.rooms = Rooms(store, bot_workers or max((os.cpu_count() or 2) - 1, 1), asleep, told)
+        self.settings = settings
+        workers = settings.bot_workers or max((os.cpu_count() or 2) - 1, 1)
+        bounds = limits.NONE if settings.unlimited else limits.USUAL
+        self.rooms = Rooms(store, workers, bounds, asleep, told)
         self.handlers = Handlers(self.rooms)
-        self.web_app = WebApp(self.rooms, self.handlers, lan)
+        self.web_app = WebApp(
+            self.rooms, self.handlers, settings, lan_address() if settings.host in EVERYWHERE else None
+        )
         self.chores: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
@@ -106,10 +112,8 @@ class Server(uvicorn.Server):
 
 async def serve(
     store: Store,
-    host: str,
-    port: int,
+    settings: Settings,
     ready: Callable[[int], None],
-    bot_workers: int | None = None,
     asleep: Sequence[str] = (),
     told: Callable[[float], None] = ignore,
 ) -> None:
@@ -118,30 +122,29 @@ async def serve(
     The rules of games that are asleep are compiled meanwhile, or before where this process runs compiled;
     `told` hears how far that is, from 0 to 1.
     """
-    service = Service(store, bot_workers, lan_address() if host in EVERYWHERE else None, asleep, told)
-    await service.open()
-    config = web_server(service, host, port)
-    server = Server(config, service)
-    serving = asyncio.create_task(server.serve())
-    try:
-        while not server.started and not serving.done():
-            await asyncio.sleep(0.01)
-        spare_the_collector()
-        if server.started:
-            ready(server.servers[0].sockets[0].getsockname()[1])
-        await serving
-    finally:
-        await service.close()
+    with listening_socket(settings.host, settings.port) as door:  # first: a taken port touches nothing
+        service = Service(store, settings, asleep, told)
+        await service.open()
+        server = Server(web_server(service), service)
+        serving = asyncio.create_task(server.serve([door]))
+        try:
+            while not server.started and not serving.done():
+                await asyncio.sleep(0.01)
+            spare_the_collector()
+            if server.started:
+                ready(door.getsockname()[1])
+            await serving
+        finally:
+            await service.close()
 
 
-def web_server(service: Service, host: str, port: int) -> uvicorn.Config:
+def web_server(service: Service) -> uvicorn.Config:
     """How uvicorn serves a service."""
+    proxies = service.settings.trusted_proxies
     files = allow_many_files()
     unanswered = Unanswered(min(limits.UNANSWERED_OF_ADDRESS, files // 4))
     return uvicorn.Config(
         service.web_app.asgi(),
-        host=host,
-        port=port,
         http=cast("type[asyncio.Protocol]", functools.partial(HttpProtocol, unanswered=unanswered)),
         ws=WebSocketTransport,
         ws_max_size=limits.MESSAGE_BYTES,
@@ -152,6 +155,8 @@ def web_server(service: Service, host: str, port: int) -> uvicorn.Config:
         log_config=None,
         lifespan="off",
         server_header=False,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=list(proxies),
         timeout_graceful_shutdown=GOODBYE_SECONDS,
         timeout_keep_alive=30,
         backlog=4096,
@@ -166,10 +171,8 @@ def spare_the_collector() -> None:
 
 def run(
     store: Store,
-    host: str,
-    port: int,
+    settings: Settings,
     ready: Callable[[int], None],
-    bot_workers: int | None = None,
     asleep: Sequence[str] = (),
     told: Callable[[float], None] = ignore,
 ) -> None:
@@ -177,6 +180,6 @@ def run(
     with contextlib.suppress(ImportError):
         import uvloop  # noqa: PLC0415 - not on every system
 
-        return uvloop.run(serve(store, host, port, ready, bot_workers, asleep, told))
-    asyncio.run(serve(store, host, port, ready, bot_workers, asleep, told))
+        return uvloop.run(serve(store, settings, ready, asleep, told))
+    asyncio.run(serve(store, settings, ready, asleep, told))
     return None

@@ -1,6 +1,5 @@
-"""How a table is set up and its game begun: the wish, who sits there, the first lines, the deal."""
+"""How a table is set up: the wish, who sits there, the first lines."""
 
-import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
@@ -9,7 +8,6 @@ import msgspec
 from geisterstunde.games.registry import game_named
 from geisterstunde.kernel.choices import changed_options
 from geisterstunde.kernel.refusal import BadInput
-from geisterstunde.match.fairness import Promise
 from geisterstunde.server import journal
 from geisterstunde.server.errors import WRONG, Declined, declined_input
 from geisterstunde.server.options import players_in
@@ -86,8 +84,3 @@ def first_lines(created: journal.Created, seatings: Sequence[Seating]) -> Iterab
         number += 1
         line = journal.Line(number, f"seat:{seat}", journal.VERSION, journal.write(entry))
         yield Addition(line, at, seat=seat, name=seating.name)
-
-
-def fresh_start(table: Table, key: str) -> Proposal:
-    """A game dealt by a seed nobody knows."""
-    return table.start(key, Promise.fresh(), secrets.randbits(32))

@@ -1,25 +1,27 @@
 """A table: what follows from its journal. Nothing here waits, writes or sends."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 import msgspec
 
-from geisterstunde.bots.registry import known_bot
 from geisterstunde.kernel.game import GameEvent, Result
 from geisterstunde.kernel.log import EventNumbers
 from geisterstunde.kernel.refusal import BadInput, Refused
-from geisterstunde.match.fairness import Promise
+from geisterstunde.match.fairness import FirstSeal, Promise, Seal, Shares, canonical, digest
 from geisterstunde.match.match import Match, Step
+from geisterstunde.match.record import Record, record_of
 from geisterstunde.match.statistics import StatisticRow, end_statistics
 from geisterstunde.server import journal
-from geisterstunde.server.errors import MISSING, SECRET, WRONG, Declined, declined_input
+from geisterstunde.server.errors import SECRET, WRONG, Declined, declined_input
+from geisterstunde.server.nicknames import distinct
 from geisterstunde.server.options import players_in, recorded_options
 from geisterstunde.server.pace import following_seconds
 from geisterstunde.server.phase import CLOSED, LOBBY, OVER, PLAYING
 from geisterstunde.server.phrases import PHRASES
 from geisterstunde.server.proposal import Proposal
 from geisterstunde.server.protocol import Ask, EventMessage, TableView
-from geisterstunde.server.seat import BOT, OPEN, PLAYER, Seat
+from geisterstunde.server.seat import BOT, PLAYER, Seat
 from geisterstunde.server.views import Views
 
 TAP = "tap"
@@ -46,7 +48,9 @@ class Table:
         self.commands: dict[str, tuple[int, journal.Entry]] = {}
         self.phase = LOBBY
         self.seats: list[Seat] = []
+        self.seal: Seal | FirstSeal | None = None  # once something is promised
         self.match: Match | None = None
+        self.record: Record | None = None  # of a finished game
         self.result: Result | None = None
         self.statistics: tuple[StatisticRow, ...] = ()
         self.bot_seed = 0
@@ -112,6 +116,11 @@ class Table:
         """Whether a bot decides for a seat now."""
         return self.seats[seat].kind == BOT or self.seats[seat].stand_in
 
+    @property
+    def has_people(self) -> bool:
+        """Whether somebody plays here who is no bot."""
+        return any(seat.kind == PLAYER and not seat.stand_in for seat in self.seats)
+
     def seat_of(self, key: str) -> int | None:
         """The seat that a key (its fingerprint) opens."""
         for number, seat in enumerate(self.seats):
@@ -123,25 +132,37 @@ class Table:
         """A name for every seat, nicknames that are gone replaced by numbers."""
         return [self.names.get(number, str(number + 1)) for number in range(len(self.seats))]
 
+    def free_name(self, proposal: Proposal, name: str) -> str:
+        """What whoever sits down is called, or wants to be called: nobody else has the same name."""
+        own = getattr(proposal.entry, "seat", None)
+        return distinct(name, [other for seat, other in self.names.items() if seat != own])
+
     def shown(self) -> TableView:
         """The table as everybody sees it."""
-        match = self.match
         return TableView(
             id=self.id,
             code=self.code if self.phase == LOBBY else None,
             game=self.created.game,
-            options=match.game.options_to(match.options) if match else self.created.options,
+            options=self._shown_options(),
             lid_time=self.created.lid_time,
             clock=self.created.clock,
             pace=self.created.pace,
             phase=self.phase,
             seats=tuple(seat.shown(self.names.get(number)) for number, seat in enumerate(self.seats)),
-            commitment=match.promise.commitment if match and match.promise else None,
+            commitment=self.seal.commitment if self.seal else None,
             result=self.result,
             statistics=self.statistics,
             next=self.next,
             next_by=self.next_by,
         )
+
+    def _shown_options(self) -> dict[str, Any]:
+        """Those of the game, once it is dealt; those that were promised; those that are wished for."""
+        if self.match is not None:
+            return self.match.game.options_to(self.match.options)
+        if self.record is not None:
+            return self.record.options
+        return self.created.options if self.seal is None else self.seal.options
 
     def view(self, viewer: int) -> msgspec.Raw | None:
         """What a seat or a spectator sees of the game."""
@@ -155,9 +176,10 @@ class Table:
         sentence = question.in_language(language, self.shown_names())
         return Ask(self.asked_since[viewer], sentence, question.rule, self.asked[viewer])
 
-    def told(self, viewer: int, events: Sequence[GameEvent]) -> tuple[EventMessage, ...]:
+    @staticmethod
+    def told(viewer: int, events: Sequence[GameEvent]) -> tuple[EventMessage, ...]:
         """The part of some events that a viewer may know."""
-        return tuple(EventMessage(each.kind, each.facts) for each in events if each.is_for(viewer))
+        return tuple([EventMessage(each.kind, each.facts) for each in events if each.is_for(viewer)])
 
     def reveals(self, events: Sequence[GameEvent]) -> bool:
         """Whether something was shown that will be hidden again."""
@@ -174,53 +196,6 @@ class Table:
         return {number for number, seat in enumerate(self.seats) if seat.kind == PLAYER and not seat.stand_in}
 
     # what may happen to it
-
-    def take_seat(self, wanted: int | None, key: str, local: bool = False) -> Proposal:
-        """Somebody wants a seat."""
-        self.in_lobby()
-        free = [number for number, seat in enumerate(self.seats) if seat.kind == OPEN]
-        if wanted is not None and not 0 <= wanted < len(self.seats):
-            raise Declined("no_such_seat", MISSING, last=len(self.seats) - 1)
-        if wanted is not None and wanted not in free:
-            raise Declined("seat_taken")
-        if not free:
-            raise Declined("table_full")
-        return self.propose(journal.Seated(free[0] if wanted is None else wanted, key, local))
-
-    def leave(self, key: str) -> Proposal:
-        """A player goes: before the game the seat is free again, during the game a bot plays it."""
-        seat = self.player(key)
-        if self.phase == LOBBY:
-            return self.propose(journal.SeatFreed(seat))
-        if self.phase != PLAYING:
-            raise Declined("game_is_over")
-        if self.seats[seat].stand_in:
-            raise Declined("already_left")
-        return self.propose(journal.StoodIn(seat, "left"))
-
-    def seat_bot(self, key: str, seat: int, level: str | None) -> Proposal:
-        """The host gives a seat to a bot, or opens it again, also that of somebody who vanished."""
-        self.host(key)
-        self.in_lobby()
-        if not 0 <= seat < len(self.seats):
-            raise Declined("no_such_seat", MISSING, last=len(self.seats) - 1)
-        if level is None:
-            return self.propose(journal.SeatFreed(seat))
-        if self.seats[seat].kind == PLAYER:
-            raise Declined("seat_taken")
-        try:
-            known_bot(self.created.game, level)
-        except BadInput as error:
-            raise declined_input(error) from error
-        return self.propose(journal.BotSeated(seat, level))
-
-    def start(self, key: str, promise: Promise, bot_seed: int) -> Proposal:
-        """The host begins the game."""
-        self.host(key)
-        self.in_lobby()
-        if any(seat.kind == OPEN for seat in self.seats):
-            raise Declined("seats_open")
-        return self.propose(journal.Started(promise.seed.hex(), promise.salt.hex(), bot_seed))
 
     def decide(self, seat: int, answers: int, decision: str, bot: bool = False) -> Proposal:
         """A seat decides; raises Refused by the game's rules, Declined where it comes too late."""
@@ -239,7 +214,15 @@ class Table:
             raise
         except BadInput as error:
             raise declined_input(error) from error
-        return Proposal(self.seq + 1, journal.Decided(seat, step.decision, bot), step=step)
+        record = None if step.owing else record_of(match.after(step))
+        return Proposal(self.seq + 1, journal.Decided(seat, step.decision, bot, record), step=step)
+
+    def spelled(self, decision: str) -> str | None:
+        """A decision as the journal spells it; None where it is none."""
+        match = self.match
+        if match is None or not match.game.knows(decision):
+            return None
+        return match.game.action_to(match.game.action_from(decision))
 
     def stand_in(self, seat: int, since: int | None, why: str = "clock") -> Proposal:
         """A bot plays for whoever is asked for too long."""
@@ -255,9 +238,11 @@ class Table:
 
     def see(self, seat: int, number: int) -> Proposal:
         """A player has seen the last reveal."""
-        shown = self.told_at
+        shown, events = self.last_told
         if not shown <= number <= self.seq or seat in self.seen or self.created.lid_time != TAP:
             raise Declined("stale")
+        if self.showing_seconds(events) == 0.0:
+            raise Declined("stale")  # there is nothing to tap away
         return self.propose(journal.Seen(seat, shown))
 
     def say(self, seat: int, phrase: str) -> Proposal:
@@ -306,11 +291,14 @@ class Table:
         """An entry as the next line, with what it leads to; raises BadInput where the rules forbid it."""
         number = self.seq + 1
         match entry:
-            case journal.Started():
-                return Proposal(number, entry, begun=self.deal(entry))
+            case journal.Started() | journal.StartedBySeed():
+                return Proposal(number, entry, begun=self._begun(entry))
             case journal.Decided():
                 assert self.match is not None, "decisions follow the start"
-                return Proposal(number, entry, step=self.match.propose(entry.seat, entry.decision))
+                step = self.match.propose(entry.seat, entry.decision)
+                if entry.record is not None and entry.record.result != self.match.game.result(step.position):
+                    raise BadInput("store-other-end", engine=entry.record.engine)
+                return Proposal(number, entry, step=step)
         return Proposal(number, entry)
 
     def take_in(self, number: int, command: str, entry: journal.Entry) -> None:
@@ -334,20 +322,50 @@ class Table:
         self.phase = proposal.phase or self.phase
         self.commands[command] = (proposal.number, proposal.entry)
         match proposal.entry:
-            case journal.Started() as entry if proposal.begun is not None:
-                self.match, self.bot_seed = proposal.begun, entry.bots
+            case journal.Started() | journal.StartedBySeed() as entry if proposal.begun is not None:
+                self.match, self.seal, self.bot_seed = proposal.begun, proposal.begun.seal, entry.bots
                 self._happened(self.match, dict.fromkeys(self.match.owing, self.seq))
-            case journal.Decided() if self.match is not None and proposal.step is not None:
+            case journal.Decided() as entry if self.match is not None and proposal.step is not None:
                 asked_since = self._asked_since(self.match, proposal.step)
                 self.match.commit(proposal.step)
                 self._happened(self.match, asked_since)
+                if not asked_since:  # journals have records since version 3
+                    self.record = entry.record or record_of(self.match)
             case entry:
                 self._settle(entry)
 
-    def deal(self, entry: journal.Started) -> Match:
-        """The game that begins with an entry."""
+    def remember(self, number: int, command: str, entry: journal.Entry) -> None:
+        """Takes in a line of a game that today's rules play otherwise; its record tells how it ended."""
+        self.seq = number
+        self.commands[command] = (number, entry)
+        match entry:
+            case journal.Started():
+                self.seal = self._seal(entry, entry.shares)
+            case journal.Decided(record=Record() as record):
+                self.record, self.result, self.phase = record, record.result, OVER
+            case journal.Closed():
+                self.phase = CLOSED
+            case _:
+                self._settle(entry)
+
+    def deal(self, seal: Seal | FirstSeal) -> Match:
+        """The game that a seal leads to."""
+        return Match.sealed(seal)
+
+    def _begun(self, entry: journal.Started | journal.StartedBySeed) -> Match:
+        """The game that began with an entry, dealt as it was dealt then."""
+        if isinstance(entry, journal.StartedBySeed):
+            promise = Promise(bytes.fromhex(entry.seed), bytes.fromhex(entry.salt))
+            return self.deal(FirstSeal(promise, self.created.game, self.created.options))
+        match = self.deal(self._seal(entry, entry.shares))
+        if digest(canonical(match.deal)) != entry.deal:
+            raise BadInput("store-other-deal", engine=entry.engine)
+        return match
+
+    def _seal(self, entry: journal.Promised | journal.Started, shares: Shares) -> Seal:
+        """What was promised."""
         promise = Promise(bytes.fromhex(entry.seed), bytes.fromhex(entry.salt))
-        return Match.dealt(self.created.game, self.created.options, promise)
+        return Seal(promise, self.created.game, entry.options, shares)
 
     def _settle(self, entry: journal.Entry) -> None:
         """Takes in an entry that does not touch the game."""
@@ -365,6 +383,12 @@ class Table:
                 self._arrange(entry)
             case journal.BotSeated():
                 self.seats[entry.seat] = Seat(BOT, level=entry.level)
+            case journal.Committed():
+                self.seats[entry.seat].commitment = entry.commitment
+            case journal.Promised():
+                self.seal = self._seal(entry, tuple(seat.share for seat in self.seats))
+            case journal.Revealed():
+                self.seats[entry.seat].nonce = entry.nonce
             case journal.StoodIn():
                 self.seats[entry.seat].stand_in = True
             case journal.Returned():

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Sequence
+from functools import partial
 
 from geisterstunde.kernel.refusal import BadInput
 from geisterstunde.server import journal
@@ -10,11 +11,14 @@ from geisterstunde.server.errors import CONFLICT, MISSING, Declined
 from geisterstunde.server.folding import folded_in_slices
 from geisterstunde.server.journal import now_in_milliseconds
 from geisterstunde.server.keys import new_code, new_table_id
+from geisterstunde.server.limits import Bounds
 from geisterstunde.server.live_table import LiveTable
+from geisterstunde.server.long_tables import LongTables
 from geisterstunde.server.phase import PLAYING
 from geisterstunde.server.setting_up import Seating, first_lines
 from geisterstunde.server.store.store import NewTable, Store
 from geisterstunde.server.sync import Sync
+from geisterstunde.server.table import Table
 
 KEPT_SECONDS = 60.0  # for which a table stays in memory when nobody is there
 
@@ -22,20 +26,24 @@ KEPT_SECONDS = 60.0  # for which a table stays in memory when nobody is there
 class Tables:
     """All tables this process has in memory."""
 
-    def __init__(self, store: Store, sync: Sync, bot_pool: BotPool) -> None:
+    def __init__(self, store: Store, sync: Sync, bot_pool: BotPool, bounds: Bounds) -> None:
         self.store = store
         self.sync = sync
         self.bot_pool = bot_pool
+        self.bounds = bounds
         self.live: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Future[LiveTable]] = {}
+        self.long_tables = LongTables()
         store.listen(self._hinted, self.anything_changed)
 
-    async def create(self, created: journal.Created, seatings: Sequence[Seating]) -> LiveTable:
-        """Sets a table up."""
+    async def create(
+        self, created: journal.Created, seatings: Sequence[Seating], name: str | None = None
+    ) -> LiveTable:
+        """Sets a table up, unless it is named and there already."""
+        additions = list(first_lines(created, seatings))
         while True:
-            row = NewTable(new_table_id(), new_code(), created.game, created.public)
-            additions = list(first_lines(created, seatings))
-            if await self.store.create(row, additions):
+            row = NewTable(name or new_table_id(), new_code(), created.game, created.public)
+            if await self.store.create(row, additions) or (name and await self.store.read(name, 0)):
                 return await self.table(row.id)
 
     async def table(self, name: str) -> LiveTable:
@@ -51,15 +59,16 @@ class Tables:
         return await asyncio.shield(self.loading[name])
 
     async def _load(self, name: str) -> LiveTable:
-        lines = await self.store.read(name, 0)
-        if not lines:
-            raise Declined("no_such_table", MISSING)
+        code, names = await self.store.code_of(name), await self.store.names(name)
+        table = self.long_tables.take(name) or Table(name)
+        table.code = code
         try:
-            code, names = await self.store.code_of(name), await self.store.names(name)
-            table = await folded_in_slices(name, code, names, lines)
+            table = await folded_in_slices(table, partial(self.store.read, name), names)
         except BadInput as error:  # written by an engine with other rules
-            raise Declined("table_lost", CONFLICT) from error
-        live = LiveTable(table)
+            raise Declined("table_lost", CONFLICT, reason=error) from error
+        if not table.seq:
+            raise Declined("no_such_table", MISSING)
+        live = LiveTable(table, self.bounds)
         await self._hold_on(live)
         live.left_at = asyncio.get_running_loop().time()
         self.live[name] = live
@@ -82,6 +91,7 @@ class Tables:
                 for _, task in live.tasks.values():
                     task.cancel()
                 del self.live[name]
+                self.long_tables.keep(live.table)
                 self.bot_pool.forget(name)
 
     def _hinted(self, name: str, number: int) -> None:

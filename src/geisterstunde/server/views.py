@@ -7,23 +7,23 @@ from geisterstunde.server.encoding import encoded
 
 
 class Views:
-    """What viewers see of a match as it stands now."""
+    """What viewers see of a match as it stands now. A view begins with the number of its viewer."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        self.shared: msgspec.Struct | None = None  # what all see, but for the number of the viewer
+        self.shared: bytes | None = None  # what all see, behind the number of the viewer
         self.sent: dict[int, msgspec.Raw] = {}  # by viewer
 
     def of(self, viewer: int) -> msgspec.Raw:
         """The view of a seat or a spectator."""
         if viewer not in self.sent:
-            self.sent[viewer] = msgspec.Raw(encoded(self._view(viewer)))
+            self.sent[viewer] = msgspec.Raw(self._encoded(viewer))
         return self.sent[viewer]
 
-    def _view(self, viewer: int) -> msgspec.Struct:
+    def _encoded(self, viewer: int) -> bytes:
         if self.shared is not None:
-            return msgspec.structs.replace(self.shared, viewer=viewer)
-        view = self.match.view(viewer)
+            return b'{"viewer":%d,%b' % (viewer, self.shared)
+        view = encoded(self.match.view(viewer))
         if self.match.game.all_see_the_same(self.match.position):
-            self.shared = view
+            self.shared = view.partition(b",")[2]
         return view

@@ -18,6 +18,7 @@ from geisterstunde.games.registry import game_named
 from geisterstunde.kernel.compiled_files import cache_folder
 from geisterstunde.kernel.digest import reached_from
 from geisterstunde.kernel.game import Game
+from geisterstunde.kernel.jit import is_inlined
 from geisterstunde.server.prepare import entries, is_prepared, rehearse
 
 LOG = logging.getLogger("geisterstunde.server")
@@ -97,7 +98,8 @@ def loaded(game: Game) -> dict[str, Any]:
     """The functions of a game that tables call, as machine code, after a rehearsal at a table of its own."""
     from geisterstunde.kernel.compiler import compiled  # noqa: PLC0415 - Numba takes long to import
 
-    machine_code = {name: compiled(function) for name, function in game.api.plain.items()}
+    callable_alone = {name: function for name, function in game.api.plain.items() if not is_inlined(function)}
+    machine_code = {name: compiled(function) for name, function in callable_alone.items()}
     own: Any = copy.copy(game)
     own.api = copy.copy(game.api)
     vars(own.api).update(machine_code)

@@ -9,8 +9,8 @@ import webbrowser
 import segno
 
 from geisterstunde.locales.speech import say
+from geisterstunde.server.settings import EVERYWHERE
 
-EVERYWHERE = ("0.0.0.0", "::")
 NO_ONE_IS_ASKED = "192.0.2.1"  # an address for documents; nothing is sent to it
 
 

@@ -14,7 +14,14 @@ import msgspec
 from geisterstunde.kernel.refusal import BadInput
 from geisterstunde.server.journal import Line
 from geisterstunde.server.store import migrations, queries
-from geisterstunde.server.store.store import Addition, Listed, NewTable, Outcome, StoreUnavailable
+from geisterstunde.server.store.store import (
+    ANY_NUMBER,
+    Addition,
+    Listed,
+    NewTable,
+    Outcome,
+    StoreUnavailable,
+)
 
 CHANNEL = "geisterstunde"
 LISTENER = "geisterstunde listening"  # as PostgreSQL's own views name the connection that hints come by
@@ -81,9 +88,7 @@ class PostgresStore:
         except BadInput:
             raise
         except (*TROUBLE, ValueError) as error:
-            if not str(error):
-                raise BadInput("store-silent") from error
-            raise BadInput("store-unusable", reason=str(error)) from error
+            raise unusable(error) from error
         self.listening = asyncio.create_task(self._listen_on())
 
     async def close(self) -> None:
@@ -118,8 +123,8 @@ class PostgresStore:
             known = await db.fetch(queries.KNOWN_COMMAND, table, line.command)
             return Outcome.COMMAND_KNOWN if known else Outcome.NUMBER_TAKEN
 
-    async def read(self, table: str, after: int) -> list[Line]:
-        return [Line(*row) for row in await self._rows(queries.LINES, table, after)]
+    async def read(self, table: str, after: int, most: int = ANY_NUMBER) -> list[Line]:
+        return [Line(*row) for row in await self._rows(queries.LINES, table, after, most)]
 
     async def written_at(self, table: str, number: int) -> int:
         found = await self._rows(queries.WRITTEN_AT, table, number)
@@ -138,6 +143,13 @@ class PostgresStore:
 
     async def open_tables(self, game: str | None) -> list[Listed]:
         return [Listed(*row) for row in await self._rows(queries.OPEN_TABLES, game)]
+
+    async def now(self) -> int:
+        return int((await self._rows(queries.POSTGRES_NOW))[0][0])
+
+    async def touch(self, tables: Sequence[str], at: int) -> None:
+        async with self._connection() as db:
+            await db.executemany(queries.TOUCH, [(name, at) for name in tables])
 
     async def idle_tables(self, phase: str, before: int) -> list[str]:
         return [row[0] for row in await self._rows(queries.IDLE_TABLES, phase, before)]
@@ -203,6 +215,27 @@ class PostgresStore:
     def _heard(self, connection: Any, process: int, channel: str, payload: str) -> None:
         table, _, number = payload.partition(" ")
         self.hint(table, int(number))
+
+
+@contextlib.asynccontextmanager
+async def visiting(address: str) -> AsyncIterator[Any]:
+    """A connection to look round by, at a database that could be used; raises BadInput where it could not."""
+    try:
+        connection = await asyncpg.connect(address, timeout=PATIENCE, command_timeout=PATIENCE)
+        try:
+            await refuse_unsafe(connection)
+            yield connection
+        finally:
+            connection.terminate()
+    except BadInput:
+        raise
+    except (*TROUBLE, ValueError) as error:
+        raise unusable(error) from error
+
+
+def unusable(error: BaseException) -> BadInput:
+    """Why a database cannot be used, in a sentence."""
+    return BadInput("store-unusable", reason=str(error)) if str(error) else BadInput("store-silent")
 
 
 async def leave_as_is(connection: Any) -> None:

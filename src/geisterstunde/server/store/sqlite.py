@@ -7,14 +7,22 @@ import sqlite3
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 from geisterstunde.kernel.refusal import BadInput
-from geisterstunde.server.journal import Line
+from geisterstunde.server.journal import Line, now_in_milliseconds
 from geisterstunde.server.store import migrations, queries
 from geisterstunde.server.store.database_file import Claim, refuse_unfit
-from geisterstunde.server.store.store import Addition, Listed, NewTable, Outcome, StoreUnavailable
+from geisterstunde.server.store.store import (
+    ANY_NUMBER,
+    Addition,
+    Listed,
+    NewTable,
+    Outcome,
+    StoreUnavailable,
+)
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
@@ -97,8 +105,8 @@ class SqliteStore:
         plain = addition.phase is None and addition.name is None
         return await self._write(lambda db: add(db, table, addition), is_one_statement=plain)
 
-    async def read(self, table: str, after: int) -> list[Line]:
-        return [Line(*row) for row in await self._read(queries.LINES, table, after)]
+    async def read(self, table: str, after: int, most: int = ANY_NUMBER) -> list[Line]:
+        return [Line(*row) for row in await self._read(queries.LINES, table, after, most)]
 
     async def written_at(self, table: str, number: int) -> int:
         found = await self._read(queries.WRITTEN_AT, table, number)
@@ -117,6 +125,16 @@ class SqliteStore:
 
     async def open_tables(self, game: str | None) -> list[Listed]:
         return [Listed(*row) for row in await self._read(queries.OPEN_TABLES, game)]
+
+    async def now(self) -> int:
+        return now_in_milliseconds()
+
+    async def touch(self, tables: Sequence[str], at: int) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            db.executemany(queries.TOUCH.replace("$", "?"), [(name, at) for name in tables])
+
+        if tables:
+            await self._write(work)
 
     async def idle_tables(self, phase: str, before: int) -> list[str]:
         return [row[0] for row in await self._read(queries.IDLE_TABLES, phase, before)]
@@ -149,9 +167,8 @@ class SqliteStore:
         going_on = True
         while going_on:
             batch = [self.waiting.get()]
-            with contextlib.suppress(queue.Empty):
-                while len(batch) < MOST_AT_ONCE:
-                    batch.append(self.waiting.get_nowait())
+            while len(batch) < MOST_AT_ONCE and not self.waiting.empty():  # nobody else takes anything out
+                batch.append(self.waiting.get_nowait())
             going_on = None not in batch
             self._commit([each for each in batch if each is not None])
 
@@ -190,8 +207,14 @@ def answer(answers: list[tuple[asyncio.Future[Any], Any]]) -> None:
 
 
 def execute(db: sqlite3.Connection, query: str, *values: Any) -> sqlite3.Cursor:
-    """Carries out a statement, its values counted from $1, which SQLite writes as ?1."""
-    return db.execute(query.replace("$", "?"), values)
+    """Carries out a statement."""
+    return db.execute(in_sqlite(query), values)
+
+
+@cache
+def in_sqlite(query: str) -> str:
+    """A statement whose values are counted from $1, which SQLite writes as ?1."""
+    return query.replace("$", "?")
 
 
 def rows(db: sqlite3.Connection, query: str, *values: Any) -> list[Any]:

@@ -8,6 +8,8 @@ import msgspec
 
 from geisterstunde.server.journal import Line
 
+ANY_NUMBER = 2**31 - 1
+
 
 class StoreUnavailable(Exception):
     """The store could not do it. What was being written may have been kept or not; ask again to know.
@@ -73,8 +75,8 @@ class Store(Protocol):
     async def append(self, table: str, addition: Addition) -> Outcome:
         """Keeps a line for good, or says why not."""
 
-    async def read(self, table: str, after: int) -> list[Line]:
-        """The lines after a number, in order."""
+    async def read(self, table: str, after: int, most: int = ANY_NUMBER) -> list[Line]:
+        """The lines after a number, in order, up to so many of them."""
 
     async def written_at(self, table: str, number: int) -> int:
         """When a line was written, in milliseconds of the wall clock; 0 where there is none."""
@@ -91,8 +93,14 @@ class Store(Protocol):
     async def open_tables(self, game: str | None) -> list[Listed]:
         """Public tables that wait for players, the newest first."""
 
+    async def now(self) -> int:
+        """The wall clock that all who write here go by, in milliseconds."""
+
+    async def touch(self, tables: Sequence[str], at: int) -> None:
+        """Somebody is at these tables."""
+
     async def idle_tables(self, phase: str, before: int) -> list[str]:
-        """Tables in a phase whose last line is older."""
+        """Tables in a phase whose last line is older, and where nobody has been since."""
 
     async def forget(self, before: int) -> None:
         """Deletes the nicknames and codes of tables that were closed before."""

@@ -1,0 +1,1 @@
+"""Whether a server would do well here: what `geisterstunde doctor` looks at, and what it advises."""

@@ -1,0 +1,54 @@
+"""Who sits where: people take seats and leave them, and the host gives them to bots."""
+
+from geisterstunde.bots.registry import known_bot
+from geisterstunde.kernel.refusal import BadInput
+from geisterstunde.server import journal
+from geisterstunde.server.errors import MISSING, Declined, declined_input
+from geisterstunde.server.phase import DEALING, LOBBY, PLAYING
+from geisterstunde.server.proposal import Proposal
+from geisterstunde.server.seat import OPEN, PLAYER
+from geisterstunde.server.table import Table
+
+
+def take_seat(table: Table, wanted: int | None, key: str, local: bool = False) -> Proposal:
+    """Somebody wants a seat."""
+    table.in_lobby()
+    free = [number for number, seat in enumerate(table.seats) if seat.kind == OPEN]
+    if wanted is not None and not 0 <= wanted < len(table.seats):
+        raise Declined("no_such_seat", MISSING, last=len(table.seats) - 1)
+    if wanted is not None and wanted not in free:
+        raise Declined("seat_taken")
+    if not free:
+        raise Declined("table_full")
+    return table.propose(journal.Seated(free[0] if wanted is None else wanted, key, local))
+
+
+def leave_seat(table: Table, key: str) -> Proposal:
+    """A player goes: before the game the seat is free again, during the game a bot plays it."""
+    seat = table.player(key)
+    if table.phase == LOBBY:
+        return table.propose(journal.SeatFreed(seat))
+    if table.phase == DEALING:
+        raise Declined("already_started")
+    if table.phase != PLAYING:
+        raise Declined("game_is_over")
+    if table.seats[seat].stand_in:
+        raise Declined("already_left")
+    return table.propose(journal.StoodIn(seat, "left"))
+
+
+def seat_bot(table: Table, key: str, seat: int, level: str | None) -> Proposal:
+    """The host gives a seat to a bot, or opens it again, also that of somebody who vanished."""
+    table.host(key)
+    table.in_lobby()
+    if not 0 <= seat < len(table.seats):
+        raise Declined("no_such_seat", MISSING, last=len(table.seats) - 1)
+    if level is None:
+        return table.propose(journal.SeatFreed(seat))
+    if table.seats[seat].kind == PLAYER:
+        raise Declined("seat_taken")
+    try:
+        known_bot(table.created.game, level)
+    except BadInput as error:
+        raise declined_input(error) from error
+    return table.propose(journal.BotSeated(seat, level))
