@@ -9,12 +9,14 @@ import click
 
 from geisterstunde import __version__
 from geisterstunde.cli.comparing import compare
+from geisterstunde.cli.doctor import doctor
 from geisterstunde.cli.laboratory import ladder, memory
 from geisterstunde.cli.language import chosen_language, language_option, spoken
-from geisterstunde.cli.playing import play, record, replay, verify
+from geisterstunde.cli.playing import play, record, replay, report
 from geisterstunde.cli.serving import backup, restore, serve
 from geisterstunde.cli.simulating import simulate
 from geisterstunde.cli.tournaments import tournament
+from geisterstunde.cli.verifying import verify
 
 
 class OneSentence(click.Group):
@@ -56,8 +58,10 @@ for command in (
     serve,
     backup,
     restore,
+    doctor,
     record,
     replay,
+    report,
     verify,
     simulate,
     compare,

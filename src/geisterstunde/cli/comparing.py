@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from geisterstunde.cli.games import GameCommands, announce_compiling, command_line
+from geisterstunde.cli.compiling import compile_for
+from geisterstunde.cli.games import GameCommands, command_line
 from geisterstunde.cli.progress import told
 from geisterstunde.cli.work import BOTS, CLUSTER, SEED, WORKERS, Work, as_work
 
@@ -29,9 +30,7 @@ def compare_games(game: "Game", options: dict[str, Any], work: Work, vary: tuple
         raise BadInput("lab-bots-varied")
     cells = cells_of(game, options, factors, work.bots, work.seed)
     work.make_folder()
-    announce_compiling()
-    for cell in cells:
-        cell.series.play(0, 1)  # compiles what is new here and nowhere else
+    compile_for([cell.series for cell in cells])
     sums = play_all(cells, work)
     if sums is None:
         raise BadInput("lab-stopped")

@@ -5,7 +5,6 @@ from typing import Any
 
 import click
 
-from geisterstunde.cli.language import spoken
 from geisterstunde.cli.small_jobs import IsSmall, given_in, never, play_plainly
 
 
@@ -56,22 +55,6 @@ class GameCommands(click.Group):
             self.action(game, options, **{key: value for key, value in given.items() if key not in named})
 
         return click.Command(cmd_name, params=[*offered, *self.extras], callback=run, help=self.help)
-
-
-def announce_compiling() -> None:
-    """The first start compiles the rules, which takes a while: one line says so to whoever waits."""
-    from geisterstunde.kernel.jit import COMPILED
-
-    if not COMPILED:
-        return
-    from geisterstunde.games.registry import game_named, game_names
-    from geisterstunde.kernel.compiled_files import cache_folder, is_kept
-
-    if all(is_kept(game_named(name).api.plain["decide"]) for name in game_names()):
-        return
-    click.echo(spoken("terminal-preparing"), err=True)
-    if cache_folder() is None:
-        click.echo(spoken("terminal-cannot-be-kept"), err=True)
 
 
 def command_line() -> list[str]:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from geisterstunde.cli.games import announce_compiling
+from geisterstunde.cli.compiling import announce_compiling
 
 if TYPE_CHECKING:
     from geisterstunde.kernel.game import Game

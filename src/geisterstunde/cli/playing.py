@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from geisterstunde.cli.games import GameCommands, announce_compiling
+from geisterstunde.cli.compiling import announce_compiling
+from geisterstunde.cli.games import GameCommands
 from geisterstunde.cli.language import chosen_language, spoken
 from geisterstunde.cli.small_jobs import FEW, play_plainly
 
@@ -144,13 +145,19 @@ def replay(file: Path) -> None:
 
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path))
-def verify(file: Path) -> None:
-    """Check a recorded game: promise, deal, decisions and result."""
+def report(file: Path) -> None:
+    """Tell from a recorded game what everybody remembered."""
     play_plainly()
+    from rich.console import Console
+
+    from geisterstunde.bots.memory_report import examiner_of, memory_reports
     from geisterstunde.match.record import read
-    from geisterstunde.match.verify import verify as verified
+    from geisterstunde.match.replay import Replay
+    from geisterstunde.terminal.memory_report import print_memory_reports
+    from geisterstunde.terminal.replay import reader_of_seats
 
     record = read(file)
     announce_compiling()
-    for sentence in verified(record):
-        click.echo(sentence.in_language(chosen_language()))
+    examiner, reports = examiner_of(record.game), memory_reports(record)
+    reader = reader_of_seats(Replay(record).match, chosen_language())
+    print_memory_reports(examiner, reports, reader, Console(highlight=False))

@@ -2,27 +2,54 @@
 
 import os
 import sys
+from collections.abc import Callable
+from functools import reduce
 from pathlib import Path
+from typing import Any
 
 import click
 
 from geisterstunde.cli.language import chosen_language, spoken
 
+WHERE_IT_IS = (
+    click.option("--host", default="0.0.0.0", show_default=True, help="the address to listen at"),
+    click.option(
+        "--port", type=click.IntRange(0, 65535), default=8042, show_default=True, help="0: any free one"
+    ),
+    click.option("--database", help="a file, or postgresql://… for many servers (else a file of your own)"),
+    click.option(
+        "--name", "names", multiple=True, help="a name people come by, as in games.example (repeat)"
+    ),
+    click.option("--root-path", default="", help="where a proxy shows the server, as in /games/"),
+    click.option(
+        "--trusted-proxy",
+        "proxies",
+        multiple=True,
+        help="an address or network whose X-Forwarded-* headers are believed (repeat)",
+    ),
+)
+
+
+def where_it_is(command: Callable[..., Any]) -> Callable[..., Any]:
+    """The options that say where a server is and how people reach it."""
+    return reduce(lambda inner, option: option(inner), reversed(WHERE_IT_IS), command)
+
 
 @click.command()
-@click.option("--host", default="0.0.0.0", show_default=True, help="the address to listen at")
-@click.option(
-    "--port", type=click.IntRange(0, 65535), default=8042, show_default=True, help="0: any free one"
-)
-@click.option("--database", help="a file, or postgresql://… for many servers (else a file of your own)")
+@where_it_is
 @click.option("--bot-workers", type=click.IntRange(1, 64), help="processes for bots (else all cores but one)")
+@click.option("--unlimited", is_flag=True, help="slow nobody down: for programs of your own, on this machine")
 @click.option("--browser/--no-browser", default=None, help="open the page in a browser (else at a terminal)")
 @click.option("--verbose", is_flag=True, help="log every request")
 def serve(
     host: str,
     port: int,
     database: str | None,
+    names: tuple[str, ...],
+    root_path: str,
+    proxies: tuple[str, ...],
     bot_workers: int | None,
+    unlimited: bool,
     browser: bool | None,
     verbose: bool,
 ) -> None:
@@ -33,9 +60,19 @@ def serve(
     from geisterstunde.games.registry import game_names
     from geisterstunde.server.logs import log_to
     from geisterstunde.server.serve import run
+    from geisterstunde.server.settings import Settings
     from geisterstunde.server.store.choose import store_at
     from geisterstunde.server.welcome import announce
 
+    settings = Settings(
+        host=host,
+        port=port,
+        root_path=root_path.rstrip("/"),
+        names=names,
+        trusted_proxies=proxies,
+        unlimited=unlimited,
+        bot_workers=bot_workers,
+    )
     store = store_at(database or own_database())
     log_to(level=logging.DEBUG if verbose else logging.INFO)
     at_terminal, language = sys.stdout.isatty(), chosen_language()
@@ -43,7 +80,7 @@ def serve(
     def ready(port: int) -> None:
         announce(host, port, language, open_browser=at_terminal if browser is None else browser)
 
-    run(store, host, port, ready, bot_workers, asleep=game_names() if compiles else (), told=tell_progress)
+    run(store, settings, ready, asleep=game_names() if compiles else (), told=tell_progress)
 
 
 def tell_progress(share: float) -> None:

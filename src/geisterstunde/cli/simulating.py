@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from geisterstunde.cli.games import GameCommands, announce_compiling
+from geisterstunde.cli.compiling import compile_for
+from geisterstunde.cli.games import GameCommands
 from geisterstunde.cli.progress import told
 from geisterstunde.cli.small_jobs import FEW, Given
 from geisterstunde.cli.work import BOTS, CLUSTER, SEED, WORKERS, Work, as_work
@@ -34,10 +35,9 @@ def simulate_games(game: "Game", options: dict[str, Any], work: Work, records: i
     if records and not series.repeats:
         raise BadInput("lab-programs-leave-no-records")
     work.make_folder()
-    announce_compiling()
     with server_for(game.name, series.bots, work.cluster) as server:
         hosted = msgspec.structs.replace(series, server=server)
-        hosted.play(0, 1)  # compiles what is new here and nowhere else
+        compile_for([hosted])
         tally = play_all(hosted, work)
     if tally is None:
         raise BadInput("lab-stopped")

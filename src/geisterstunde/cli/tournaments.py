@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from geisterstunde.cli.games import GameCommands, announce_compiling, command_line
+from geisterstunde.cli.compiling import compile_for
+from geisterstunde.cli.games import GameCommands, command_line
 from geisterstunde.cli.progress import told
 from geisterstunde.cli.work import CLUSTER, SEED, WORKERS, Work, as_work
 
@@ -30,7 +31,6 @@ def hold_tournament(game: "Game", options: dict[str, Any], work: Work) -> None:
     schedule = Schedule(game.name, options, names, work.seed)
     wanted = schedule.whole_rounds(work.games)
     work.make_folder()
-    announce_compiling()
     standings = play_all(schedule, wanted, work)
     if not standings.games:
         raise BadInput("lab-stopped")
@@ -57,6 +57,7 @@ def play_all(schedule: "Schedule", games: int, work: Work) -> "Standings":
     with ExitStack() as stack:
         server = stack.enter_context(server_for(schedule.game, schedule.bots, work.cluster))
         hosted = msgspec.structs.replace(schedule, server=server)
+        compile_for([hosted.series(hosted.meeting(number)) for number in range(hosted.round_games)])
         file = stack.enter_context(TournamentFile(work.out, schedule)) if work.out is not None else None
         crew = stack.enter_context(workers_for(-(-games // portion(schedule)), work.workers, work.cluster))
         for piece in told(play(hosted, games, crew), games, len):

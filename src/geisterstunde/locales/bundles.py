@@ -1,7 +1,7 @@
 """The Fluent files of a language, each read once."""
 
 from collections.abc import Mapping, Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -118,9 +118,3 @@ def in_fluent(fact: Fact) -> Any:
     if isinstance(fact, int):
         return fluent_number(fact, useGrouping=False) if abs(fact) < COUNTABLE else str(fact)
     return Listed(fact)
-
-
-@cache
-def bundle_of(language: str, packages: tuple[str, ...]) -> Bundle:
-    """The messages of a language that is spoken here, out of these packages."""
-    return Bundle(language, packages)

@@ -12,6 +12,7 @@ FALLBACK = "en"
 
 OWN_TEXTS = "geisterstunde.locales"
 _texts = [OWN_TEXTS]  # packages with one folder of Fluent files a language
+_bundles: dict[str, "Bundle"] = {}  # by language, those that were wanted
 
 Fact = str | int | Sequence[str] | Sequence[int]
 NO_FACTS: Mapping[str, Fact] = {}
@@ -71,6 +72,7 @@ def add_texts(package: str) -> None:
     """Takes in the messages of another package, whose files are named after its game."""
     if package not in _texts:
         _texts.append(package)
+        _bundles.clear()
 
 
 def added_texts(language: str) -> str:
@@ -91,7 +93,12 @@ def knows(language: str, message: str) -> bool:
 
 
 def _bundle(language: str) -> "Bundle":
-    # Fluent is slow to import, and most commands have nothing to say through it
-    from geisterstunde.locales.bundles import bundle_of  # noqa: PLC0415
+    if language not in LANGUAGES:
+        language = best_language(language)
+    bundle = _bundles.get(language)
+    if bundle is None:
+        # Fluent is slow to import, and most commands have nothing to say through it
+        from geisterstunde.locales.bundles import Bundle  # noqa: PLC0415
 
-    return bundle_of(language if language in LANGUAGES else best_language(language), tuple(_texts))
+        bundle = _bundles[language] = Bundle(language, _texts)
+    return bundle

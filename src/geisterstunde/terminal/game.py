@@ -13,6 +13,7 @@ from geisterstunde.kernel.game import GameEvent
 from geisterstunde.kernel.reader import Reader
 from geisterstunde.kernel.refusal import BadInput, Refused
 from geisterstunde.locales.speech import FALLBACK
+from geisterstunde.match.charms import charms_in_words
 from geisterstunde.match.match import Match
 from geisterstunde.match.record import record_of
 from geisterstunde.match.statistics import recorded_statistics
@@ -55,8 +56,10 @@ class TerminalGame:
         self.told = [
             self.reader.say("terminal-how-to-type", example=example, short=example.split()[-1]),
         ]
-        if match.promise is not None:
-            self.told.append(self.reader.say("terminal-promise", commitment=match.promise.commitment))
+        if match.seal is not None:
+            told = match.seal.commitment
+            charms = charms_in_words(told).in_language(language)
+            self.told.append(self.reader.say("terminal-promise", charms=charms, commitment=told))
 
     def play(self) -> None:
         """Plays to the end."""

@@ -4,6 +4,7 @@ dawn-under-input-garlic = garlic, die Knollen für jede Person, ist 0 bis { $mos
 dawn-under-input-stakes = stakes, der wievielte Pflock die Geschenke bringt, ist { $fewest } bis { $most }, nicht { $given }.
 dawn-under-input-edition = edition ist { OR($editions) }, nicht { $given }.
 dawn-under-input-layout = layout ist { OR($layouts) } oder acht Zeilen, nicht { $given }.
+dawn-under-input-lids = lids ist { OR($kinds) }, nicht { $given }.
 dawn-under-input-layout-rows = layout: { $reason }
 dawn-under-input-two-players = without und bare gibt es nur im Spiel zu zweit; lass sie weg.
 dawn-under-input-without = without sind zwei verschiedene Buchstaben aus { $letters } oder fehlt, nicht { $given }.

@@ -41,6 +41,11 @@ events-ghost = { $ghost ->
     [yellow] gelbe Gespenst
    *[blue] blaue Gespenst
 } ({ $owner })
+events-slider = { $slider ->
+    [1] Mondschieber
+    [2] Sternschieber
+   *[other] Fledermausschieber
+}
 
 events-turn-began = { $who ->
     [you] Du bist am Zug.
@@ -231,7 +236,7 @@ events-slid =
     .told = { $who ->
         [you] Du schiebst
        *[other] { $name } schiebt
-    } Schieber { $slider } { $way ->
+    } den { events-slider } { $way ->
         [up] nach oben.
        *[down] nach unten.
     }
@@ -241,7 +246,7 @@ events-shifted =
     .told = { $who ->
         [you] Du steckst
        *[other] { $name } steckt
-    } Schieber { $slider } in Tunnel { $tunnel }, { $towards ->
+    } den { events-slider } in Tunnel { $tunnel }, { $towards ->
         [up] { $by } nach oben.
         [down] { $by } nach unten.
        *[flush] bündig.

@@ -51,3 +51,13 @@ input-memory = Ein Gedächtnis ist perfect, none, slots(K) mit K bis { $most } o
 input-your-seat = Dein Platz ist einer von 0 bis { $last }, nicht { $given }.
 input-folder = Der Ordner { $path } lässt sich nicht anlegen: { $reason }.
 input-yes-no = { $name } ist yes oder no, nicht { $given }.
+
+## Einen Server starten
+
+input-port-taken = Port { $port } ist belegt, vielleicht von einem anderen Server; nenne mit --port einen anderen, oder 0 für irgendeinen freien.
+input-port-forbidden = Port { $port } darf nur die Systemverwaltung benutzen; nenne mit --port einen über 1023.
+input-no-own-address = { $given } ist keine Adresse dieses Rechners; 0.0.0.0 bedeutet alle.
+input-root-path = Ein Pfad sieht aus wie /games/, nicht wie { $given }.
+input-server-name = Ein Name sieht aus wie games.example, ohne http:// und ohne Port, nicht wie { $given }.
+input-trusted-proxy = Ein vertrauter Proxy ist eine Adresse oder ein Netz, wie 127.0.0.1 oder 10.0.0.0/8, nicht { $given }.
+input-unlimited = Ohne Grenzen darf nur dieser Rechner kommen: --host 127.0.0.1, nicht { $given }.

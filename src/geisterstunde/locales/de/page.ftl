@@ -4,7 +4,7 @@ page-language = Sprache
 page-to-day = Tagfarben
 page-to-night = Nachtfarben
 page-sound = Töne
-page-sound-more = Mehr zum Ton
+page-comforts = Ton und Bewegung
 page-volume = Lautstärke
 page-few-sounds = Weniger Geräusche
 page-captions = Geräusche als Worte
@@ -17,9 +17,11 @@ page-join = Setzen
 page-unreachable = Der Server ist nicht zu erreichen; versuch es gleich noch einmal.
 page-dawn-under = Dicke Luft in der Gruft
 page-dawn-under-lead = Bring deine Vampire ins Bett, bevor die Sonne aufgeht.
+page-dawn-under-goal = Merk dir die Deckel! Wer zuerst alle Vampire im Bett hat, gewinnt.
 page-fresh-air = Frische Luft
 page-through-the-wall = Ab durch die Mauer
 page-through-the-wall-lead = Zieh dein Gespenst an, quer durch alle Wände.
+page-through-the-wall-goal = Schweb auf Kleider und such sie in einem Stapel. Wer zuerst alle fünf hat, gewinnt!
 page-play-now = Jetzt spielen
 page-company = Wer spielt?
 page-company-children = Kinder
@@ -41,15 +43,13 @@ page-pass-here = Ich bin { $name }
 page-curtain = Vorhang vor geheimen Antworten
 page-seen = Gesehen!
 page-tap-twice = Zum Öffnen zweimal tippen
-page-plain-lids = Alle Deckel gleich
 page-letters = Buchstaben am Rand
 page-tap-again = zum Öffnen noch einmal tippen
 page-armed-open = Tippe noch einmal, um das Grab zu öffnen.
-page-armed-bat = Tippe noch einmal, um die Fledermaus loszuschicken.
-page-armed-count = Tippe noch einmal, um den Grafen aufzustellen.
+page-armed-bat = Tippe noch einmal: Die Fledermaus fliegt!
+page-armed-count = Tippe noch einmal: Da steht der Graf!
 page-friends-come = Freunde kommen herein mit
 page-share = Teilen
-page-invite = Mit diesem Code oder Link kommen Freunde dazu.
 page-invite-to-watch = Alle Plätze sind besetzt. Mit diesem Code oder Link können Freunde zuschauen.
 page-link = Einladungslink
 page-copy = Link kopieren
@@ -106,8 +106,10 @@ page-pace-normal = normal
 page-pace-quick = flott
 page-pace-help = Wie schnell die Bots spielen und sich alles bewegt.
 page-log = Was geschah
+page-for-this-device = Für dieses Gerät
 page-say-something = Etwas sagen
 page-waiting-for = Warten auf { $names }
+page-thinks = { $name } überlegt
 page-watching = Du schaust zu.
 page-time-left = noch { $seconds } Sekunden
 page-what-to-do = Was tun
@@ -158,9 +160,9 @@ page-asks-open-again-or-stop = Schlaf gut! Noch ein Grab, oder Schluss?
 page-asks-lay = Wer geht ins Bett?
 page-asks-lay-or-leave = Soll einer von deinen ins Bett?
 page-asks-lay-any = Wer geht ins Bett? Links oder rechts?
-page-asks-garlic = Knoblauch hier verstecken?
-page-asks-give = Gib einen her: links oder rechts?
-page-asks-take = Ein Geschenk! Links oder rechts?
+page-asks-garlic = Hier eine Knoblauchfalle stellen?
+page-asks-give = Gib { $name } einen: links oder rechts?
+page-asks-take = Noch einer für dich: links oder rechts?
 page-asks-believe = { $grave } ist leer! Glaubst du das?
 page-asks-send = Wer bekommt diesen Vampir?
 page-asks-set-count = Stell den Grafen auf ein helles Grab.
@@ -215,7 +217,7 @@ page-facts = Auf dem Tisch
 page-fact-none = nichts
 page-castle = Burg
 page-put = Wo landet { $ghost }?
-page-put-in-corner = Vom Brett gefegt! Welche Ecke für { $ghost }?
+page-put-in-corner = Ecke für { $ghost }?
 page-which-ghost = Welches Gespenst
 page-ghost-green = { $who ->
     [you] dein Gespenst
@@ -262,12 +264,12 @@ page-acts-stepped = { $who ->
    *[other] { $name } schwebt weiter
 }
 page-acts-slid = { $who ->
-    [you] Du schiebst
-   *[other] { $name } schiebt einen Schieber
+    [you] Du schiebst den { page-slider-name }
+   *[other] { $name } schiebt den { page-slider-name }
 }
 page-acts-shifted = { $who ->
-    [you] Du trägst den Schieber hinüber
-   *[other] { $name } versetzt einen Schieber
+    [you] Du trägst den { page-slider-name } hinüber
+   *[other] { $name } versetzt den { page-slider-name }
 }
 page-acts-turned = { $who ->
     [you] Und rundherum!
@@ -277,6 +279,7 @@ page-acts-put = { $who ->
     [you] Da steht es
    *[other] { $name } setzt ein Gespenst ab
 }
+page-acts-searches = Was hängt da drin?
 page-acts-finds = { $who ->
     [you] Gefunden: { $garment }!
    *[other] { $name } findet: { $garment }!
@@ -289,7 +292,7 @@ page-acts-swapped = { $who ->
     [you] Du tauschst zwei Stapel
    *[other] { $name } tauscht zwei Stapel
 }
-page-search-now = { $garment }! Einen Stapel durchsuchen?
+page-search-now = { $garment }! Suchen und Zug beenden?
 page-swap-decks = Mit welchem Stapel tauscht er den Platz?
 page-ring = Alles getan? Läute die Glocke!
 page-done = Fertig
@@ -359,9 +362,21 @@ page-won = { $who ->
 }
 page-reason-laid-last = Der letzte Vampir liegt im Grab.
 page-reason-gave-last = Der letzte Vampir ist verschenkt.
-page-reason-dawn = Der Tag bricht an: Wer die wenigsten Vampire hat, gewinnt.
+page-reason-dawn = { $who ->
+    [you] Du hast die wenigsten wachen Vampire.
+   *[other] { $count ->
+        [one] { $names } hat die wenigsten wachen Vampire.
+       *[other] { $names } haben die wenigsten wachen Vampire.
+    }
+}
 page-reason-dressed = Das Gespenst ist von Kopf bis Fuß verkleidet.
-page-reason-cockcrow = Der Hahn kräht: Wer die meisten Verkleidungen hat, gewinnt.
+page-reason-cockcrow = { $who ->
+    [you] Du hast die meisten Kleider gefunden.
+   *[other] { $count ->
+        [one] { $names } hat die meisten Kleider gefunden.
+       *[other] { $names } haben die meisten Kleider gefunden.
+    }
+}
 page-table-closed = Dieser Tisch ist geschlossen.
 page-step = Schritt { $step } von { $last }
 page-step-back = Zurück
@@ -370,6 +385,11 @@ page-run = Abspielen
 page-pause = Pause
 page-to-table = Zum Tisch
 page-replay = Noch einmal ansehen
+page-look-back = Zum Brett
+page-who-slept-where = Wer schlief wo?
+page-of-steps = von { $last }
+page-cry-dawn = Es wird Tag!
+page-cry-cockcrow = Kikeriki!
 page-quick-reference = Kurzregeln
 page-close = Schließen
 page-announce-opened = { $who ->
@@ -429,3 +449,24 @@ page-highlight = Zu Schritt { $step }: { $what }
 page-hold-to-open = Halten zum Öffnen
 page-contents = Inhalt
 page-print = Drucken
+
+page-shuffles = mischt mit
+page-sealed = Die Auslage ist versiegelt
+page-sealed-how = Alle sehen diese vier Bilder: Vergleicht sie laut. Sie stehen für die Auslage und wie ihr spielt, und niemand kann daran noch etwas ändern. Nach dem Spiel prüft deine Seite es nach.
+page-sealed-by = Gemischt vom Haus zusammen mit { $names }.
+page-sealed-alone = Gemischt vom Haus allein.
+page-sealed-late = Von { $names } kam nichts rechtzeitig; an der Stelle zählte das Siegel.
+page-fair-checking = Deine Seite prüft die Auslage …
+page-fair = Es wurde ehrlich gemischt.
+page-fair-how = Deine Seite hat es selbst nachgerechnet: Gespielt wurde, was vor dem Spiel versprochen war. Das Haus hat zusammen mit { $names } gemischt, also konnte niemand die Auslage wählen.
+page-fair-alone = Das Versprechen wurde gehalten.
+page-fair-alone-how = Deine Seite hat es selbst nachgerechnet: Gespielt wurde, was vor dem Spiel versprochen war. Gemischt hat das Haus allein.
+page-fair-unheard = Deine Seite hat geantwortet, aber für das Haus nicht rechtzeitig. Kommt das immer wieder vor, frag nach.
+page-fair-older = Dieses Spiel begann, bevor Seiten Auslagen prüfen konnten; seine Aufzeichnung lässt sich noch prüfen.
+page-fair-unknown = Die Auslage ließ sich gerade nicht prüfen.
+page-unfair = Die Auslage ist nicht die versprochene!
+page-unfair-another-promise = Das Haus zeigt jetzt ein anderes Versprechen als vor dem Spiel.
+page-unfair-other-options = Versprochen wurde sie für andere Regeln als die, die ihr gewählt hattet.
+page-unfair-other-nonce = Die Zahl eines Platzes ist nicht die, die er versiegelt hatte.
+page-unfair-own-nonce = Die Zahl eines Platzes an diesem Gerät wurde vertauscht.
+page-unfair-broken-promise = Startwert, Zahlen, Regeln und Versprechen passen nicht zusammen.

@@ -1,7 +1,7 @@
 record-none = Das ist keine Aufzeichnung eines Spiels: { $reason }.
 record-too-deep = Das ist keine Aufzeichnung eines Spiels: Sie ist zu tief verschachtelt.
 record-not-json = Das ist keine Aufzeichnung eines Spiels: Sie ist kein vollständiges JSON ({ $reason }).
-record-other-format = Diese Aufzeichnung hat das Format { $given }; lesen lässt sich { $format }.
+record-other-format = Diese Aufzeichnung hat das Format { $given }; lesen lässt sich { $formats }.
 record-in-file = { $path }: { $reason }
 record-unreadable = { $path } lässt sich nicht lesen: { $reason }.
 record-unwritable = { $path } lässt sich nicht schreiben: { $reason }.
@@ -13,11 +13,20 @@ record-ended = { AND($seats) }, { $reason }
 record-ended-for-nobody = niemand, { $reason }
 
 record-unfinished = Das Spiel ist nicht zu Ende: Der Startwert wird erst nach der letzten Entscheidung verraten, dann lässt er sich prüfen.
-record-not-promised = Der Startwert ist nicht der versprochene: Salz und Startwert passen nicht zum Versprechen.
+record-not-promised = Das ist nicht, was versprochen wurde: Salz, Startwert, Optionen und die Siegel der Plätze passen nicht zum Versprechen.
+record-seed-not-promised = Der Startwert ist nicht der versprochene: Salz und Startwert passen nicht zum Versprechen.
+record-other-nonce = Die Zufallszahl von { $seat } ist nicht die, die vor dem Versprechen versiegelt wurde.
+record-shares = Die Aufzeichnung muss für jeden der { $players } Plätze sagen, was er zur Auslage beitrug; sie sagt es für { $given }.
+record-shares-too-early = Im Format geisterstunde/1 konnte kein Platz etwas zur Auslage beitragen, diese Aufzeichnung behauptet es aber.
+record-odd-spelling = Entscheidung { $number } ist { $given } geschrieben; eine Aufzeichnung schreibt { $spelled }.
 record-lacks = In der Aufzeichnung fehlt { $name }; ob ehrlich ausgelegt wurde, lässt sich so nicht prüfen.
 record-other-deal = Der Startwert gibt eine andere Auslage: Die Aufzeichnung weicht ab bei { $part }.
 
-record-promise-holds = Der Startwert ist der, der vor dem Spiel versprochen wurde.
+record-promise-holds = Startwert und Optionen sind die, die vor dem Spiel versprochen wurden ({ $charms }).
+record-seed-promised = Der Startwert ist der, der vor dem Spiel versprochen wurde; in diesem älteren Format galt das nicht für die Optionen, und wer austeilte, wählte ihn allein.
+record-seats-added = Niemand konnte die Auslage allein wählen: Nach dem Versprechen kamen Zufallszahlen dazu, von { AND($seats) }.
+record-nobody-added = Kein Platz gab eine Zufallszahl zur Auslage: Wer den Startwert versprach, wählte sie allein.
+record-seats-silent = Von { AND($seats) } kam keine Zufallszahl rechtzeitig; an ihrer Stelle zählte das Siegel.
 record-deal-holds = Der Startwert gibt genau diese Auslage.
 record-decisions-hold = Alle { $count } Entscheidungen folgen den Regeln.
 record-end-holds = Sie enden wie aufgezeichnet: { $ended }.

@@ -15,3 +15,5 @@ store-foreign = { $path } ist keine Datenbank von Geisterstunde und bleibt, wie 
 store-damaged = Die Datenbank { $path } ist beschädigt ({ $reason }); setze mit geisterstunde restore DATEI eine Kopie an ihre Stelle.
 store-mixed = { $path } ist eine Kopie, die neben dem Protokoll einer anderen Datenbank liegt, { $log }; lege die Kopie woanders hin und nimm geisterstunde restore DATEI.
 store-same-file = { $path } ist die Datenbank selbst; nenne eine Kopie von ihr.
+store-other-deal = Version { $engine }, die es begann, hat diese Karten anders ausgeteilt; mit ihr lässt es sich weiterspielen.
+store-other-end = Nach den Regeln der Version { $engine }, die es spielte, ging dieses Spiel anders aus.

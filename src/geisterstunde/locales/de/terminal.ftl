@@ -2,11 +2,13 @@ terminal-you = Du
 terminal-seat = Platz { $seat }
 
 terminal-how-to-type = Tippe '{ $example }' oder einfach '{ $short }'. '?' erklärt die Zeichen, 'quit' beendet.
-terminal-promise = Versprechen: { $commitment }
+terminal-promise = Versprechen: { $charms } – { $commitment }
 terminal-type-one-of = Bitte tippe eins davon: { $decisions }.
 terminal-good-night = Gute Nacht.
 terminal-saved = Das Spiel steht jetzt in { $path }.
 
+terminal-verified = { $path }: stimmt
+terminal-all-verified = { $right } von { $count } aufgezeichneten Spielen stimmen.
 terminal-recorded =
     { $count ->
         [one] 1 Spiel steht jetzt in { $path }

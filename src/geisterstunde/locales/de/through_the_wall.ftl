@@ -17,6 +17,12 @@ through-the-wall-way =
         [up] nach oben
        *[down] nach unten
     }
+through-the-wall-slider =
+    { $slider ->
+        [1] Mondschieber
+        [2] Sternschieber
+       *[other] Fledermausschieber
+    }
 through-the-wall-moves =
     { $moves ->
         [one] eine Magische Bewegung
@@ -35,9 +41,9 @@ through-the-wall-already-there = Dein Gespenst steht schon auf { $space }.
 through-the-wall-not-beside = Dein Gespenst zieht nur aufs nächste Feld; { $space } liegt nicht daneben.
 through-the-wall-wall = Zwischen deinem Gespenst und { $space } steht eine Mauer.
 through-the-wall-occupied = Auf { $space } steht schon das { through-the-wall-ghost }.
-through-the-wall-slider-at-its-end = Schieber { $slider } geht nicht weiter { through-the-wall-way }: Eine Kammer bleibt immer unter dem Brett.
-through-the-wall-ghost-would-fall = Schieber { $slider } lässt sich nicht { through-the-wall-way } schieben: Ein Gespenst würde vom Brett geraten.
-through-the-wall-same-tunnel = Schieber { $slider } liegt schon in Tunnel { $tunnel }; er muss in einen anderen.
+through-the-wall-slider-at-its-end = Der { through-the-wall-slider } geht nicht weiter { through-the-wall-way }: Eine Kammer bleibt immer unter dem Brett.
+through-the-wall-ghost-would-fall = Der { through-the-wall-slider } lässt sich nicht { through-the-wall-way } schieben: Ein Gespenst würde vom Brett geraten.
+through-the-wall-same-tunnel = Der { through-the-wall-slider } liegt schon in Tunnel { $tunnel }; er muss in einen anderen.
 through-the-wall-tunnel-taken = In Tunnel { $tunnel } liegt schon ein Schieber.
 through-the-wall-ghost-above = Über Tunnel { $tunnel } steht ein Gespenst, darum kommt dort kein Schieber hinein oder heraus.
 through-the-wall-no-garment = Dein Gespenst steht auf keiner Verkleidung, also gibt es nichts zu suchen.

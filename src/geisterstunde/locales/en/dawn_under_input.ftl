@@ -8,6 +8,7 @@ dawn-under-input-garlic = garlic, the bulbs each, is 0 to { $most }, not { $give
 dawn-under-input-stakes = stakes, which stake brings the gifts, is { $fewest } to { $most }, not { $given }.
 dawn-under-input-edition = edition is { OR($editions) }, not { $given }.
 dawn-under-input-layout = layout is { OR($layouts) } or eight rows, not { $given }.
+dawn-under-input-lids = lids are { OR($kinds) }, not { $given }.
 dawn-under-input-layout-rows = layout: { $reason }
 dawn-under-input-two-players = without and bare are choices of the two-player game only; leave them out.
 dawn-under-input-without = without is two different letters of { $letters } or left out, not { $given }.

@@ -51,6 +51,11 @@ events-ghost = { $ghost ->
     [yellow] yellow ghost
    *[blue] blue ghost
 } ({ $owner })
+events-slider = { $slider ->
+    [1] moon slider
+    [2] star slider
+   *[other] bat slider
+}
 
 ## In every game
 
@@ -251,7 +256,7 @@ events-slid =
     .told = { $who ->
         [you] You push
        *[other] { $name } pushes
-    } slider { $slider } { $way ->
+    } the { events-slider } { $way ->
         [up] up.
        *[down] down.
     }
@@ -262,7 +267,7 @@ events-shifted =
     .told = { $who ->
         [you] You move
        *[other] { $name } moves
-    } slider { $slider } to tunnel { $tunnel }, { $towards ->
+    } the { events-slider } to tunnel { $tunnel }, { $towards ->
         [up] { $by } up.
         [down] { $by } down.
        *[flush] flush.

@@ -68,3 +68,13 @@ input-memory = A memory is perfect, none, slots(K) with K up to { $most }, or hu
 input-your-seat = Your seat is one from 0 to { $last }, not { $given }.
 input-folder = The folder { $path } cannot be made: { $reason }.
 input-yes-no = { $name } is yes or no, not { $given }.
+
+## Starting a server
+
+input-port-taken = Port { $port } is taken, perhaps by another server; name another with --port, or 0 for any free one.
+input-port-forbidden = Only the system's administrator may use port { $port }; name one above 1023 with --port.
+input-no-own-address = { $given } is no address of this machine; 0.0.0.0 means all of them.
+input-root-path = A root path is like /games/, not { $given }.
+input-server-name = A name is like games.example, without http:// and without a port, not { $given }.
+input-trusted-proxy = A trusted proxy is an address or a network, like 127.0.0.1 or 10.0.0.0/8, not { $given }.
+input-unlimited = Without limits only this machine may come: --host 127.0.0.1, not { $given }.

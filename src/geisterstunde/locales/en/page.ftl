@@ -4,7 +4,7 @@ page-language = Language
 page-to-day = Day theme
 page-to-night = Night theme
 page-sound = Sound
-page-sound-more = More about sound
+page-comforts = Sound and motion
 page-volume = Volume
 page-few-sounds = Fewer sounds
 page-captions = Sounds in words
@@ -17,9 +17,11 @@ page-join = Sit down
 page-unreachable = The server cannot be reached; try again in a moment.
 page-dawn-under = Dawn Under
 page-dawn-under-lead = Put your vampires to bed before the sun is up.
+page-dawn-under-goal = Remember the lids! First to put every vampire to bed wins.
 page-fresh-air = Fresh Air
 page-through-the-wall = Through the Wall
 page-through-the-wall-lead = Dress your ghost, straight through the walls.
+page-through-the-wall-goal = Float onto clothes, then find them in a deck. First with all five wins!
 page-play-now = Play now
 page-company = Who plays?
 page-company-children = children
@@ -41,7 +43,6 @@ page-pass-here = I am { $name }
 page-curtain = Curtain before secret answers
 page-seen = Seen!
 page-tap-twice = Tap twice to open
-page-plain-lids = All lids alike
 page-letters = Letters at the edge
 page-tap-again = tap again to open
 page-armed-open = Tap again to open.
@@ -49,7 +50,6 @@ page-armed-bat = Tap again to send the bat.
 page-armed-count = Tap again to set the Count.
 page-friends-come = Friends come in with
 page-share = Share
-page-invite = Friends join with this code or link.
 page-invite-to-watch = All seats are taken. With this code or link friends can watch.
 page-link = Invitation link
 page-copy = Copy link
@@ -106,8 +106,10 @@ page-pace-normal = normal
 page-pace-quick = quick
 page-pace-help = How fast bots and everything that moves go.
 page-log = What happened
+page-for-this-device = For this device
 page-say-something = Say something
 page-waiting-for = Waiting for { $names }
+page-thinks = { $name } is thinking
 page-watching = You are watching.
 page-time-left = { $seconds } seconds left
 page-what-to-do = What to do
@@ -158,9 +160,9 @@ page-asks-open-again-or-stop = Sleep well! Open another, or stop.
 page-asks-lay = Which one goes to bed?
 page-asks-lay-or-leave = Bedtime for one of yours?
 page-asks-lay-any = Who goes to bed? Left or right?
-page-asks-garlic = Hide garlic in here?
-page-asks-give = Give one away: left or right?
-page-asks-take = A gift! Put it left or right?
+page-asks-garlic = Set a garlic trap here?
+page-asks-give = One for { $name }: left or right?
+page-asks-take = One more for you: left or right?
 page-asks-believe = { $grave } is empty! Do you believe it?
 page-asks-send = Who gets this vampire?
 page-asks-set-count = Set the Count on a lit grave.
@@ -215,7 +217,7 @@ page-facts = On the table
 page-fact-none = nothing
 page-castle = Castle
 page-put = Where does { $ghost } land?
-page-put-in-corner = Off the board! Which corner for { $ghost }?
+page-put-in-corner = Which corner for { $ghost }?
 page-which-ghost = Which ghost
 page-ghost-green = { $who ->
     [you] your ghost
@@ -262,12 +264,12 @@ page-acts-stepped = { $who ->
    *[other] { $name } floats on
 }
 page-acts-slid = { $who ->
-    [you] You push a slider
-   *[other] { $name } pushes a slider
+    [you] You push the { page-slider-name }
+   *[other] { $name } pushes the { page-slider-name }
 }
 page-acts-shifted = { $who ->
-    [you] You carry a slider over
-   *[other] { $name } carries a slider over
+    [you] You carry the { page-slider-name } over
+   *[other] { $name } carries the { page-slider-name } over
 }
 page-acts-turned = { $who ->
     [you] Round it goes!
@@ -277,6 +279,7 @@ page-acts-put = { $who ->
     [you] Down it comes
    *[other] { $name } puts a ghost down
 }
+page-acts-searches = What hangs in there?
 page-acts-finds = { $who ->
     [you] You find the { $garment }!
    *[other] { $name } finds the { $garment }!
@@ -289,7 +292,7 @@ page-acts-swapped = { $who ->
     [you] You swap two decks
    *[other] { $name } swaps two decks
 }
-page-search-now = The { $garment }! Search a deck?
+page-search-now = The { $garment }! Search, and end your turn?
 page-swap-decks = Which deck trades places with it?
 page-ring = All done? Ring the bell!
 page-done = Done
@@ -359,9 +362,21 @@ page-won = { $who ->
 }
 page-reason-laid-last = The last vampire is laid to rest.
 page-reason-gave-last = The last vampire was given away.
-page-reason-dawn = Day breaks: whoever has the fewest vampires wins.
+page-reason-dawn = { $who ->
+    [you] You have the fewest vampires awake.
+   *[other] { $count ->
+        [one] { $names } has the fewest vampires awake.
+       *[other] { $names } have the fewest vampires awake.
+    }
+}
 page-reason-dressed = The ghost is dressed from head to toe.
-page-reason-cockcrow = The cock crows: whoever has the most garments wins.
+page-reason-cockcrow = { $who ->
+    [you] You found the most garments.
+   *[other] { $count ->
+        [one] { $names } found the most garments.
+       *[other] { $names } found the most garments.
+    }
+}
 page-table-closed = This table is closed.
 page-step = Step { $step } of { $last }
 page-step-back = One back
@@ -370,6 +385,11 @@ page-run = Run
 page-pause = Pause
 page-to-table = To the table
 page-replay = Watch again
+page-look-back = See the board
+page-who-slept-where = Who slept where?
+page-of-steps = of { $last }
+page-cry-dawn = Day breaks!
+page-cry-cockcrow = Cock-a-doodle-doo!
 page-quick-reference = Quick reference
 page-close = Close
 page-announce-opened = { $who ->
@@ -429,3 +449,27 @@ page-highlight = To step { $step }: { $what }
 page-hold-to-open = Hold to open
 page-contents = Contents
 page-print = Print
+
+## The deal, promised and checked
+
+page-shuffles = shuffles the cards too
+page-sealed = The deal is sealed
+page-sealed-how = Everybody sees these four pictures: compare them aloud. They stand for the deal and how you play, and nobody can change either any more. After the game, your page checks it.
+# $names (text) - people who sit here
+page-sealed-by = Shuffled together by the house and { $names }.
+page-sealed-alone = Shuffled by the house alone.
+page-sealed-late = Nothing came in time from { $names }, so the seal counted in its place.
+page-fair-checking = Your page is checking the deal…
+page-fair = The deal was fair.
+page-fair-how = Your page has worked it out itself: what was promised before the game is what was played. The house shuffled together with { $names }, so nobody could choose the deal.
+page-fair-alone = The promise was kept.
+page-fair-alone-how = Your page has worked it out itself: what was promised before the game is what was played. The house shuffled alone.
+page-fair-unheard = Your own page answered, but not in time for the house. If that happens again and again, ask why.
+page-fair-older = This game was begun before pages could check deals; its record can still be verified.
+page-fair-unknown = The deal could not be checked now.
+page-unfair = The deal is not what was promised!
+page-unfair-another-promise = The house now shows another promise than before the game.
+page-unfair-other-options = It was promised for other rules than those you had chosen.
+page-unfair-other-nonce = A seat’s number is not the one that it had sealed.
+page-unfair-own-nonce = The number of a seat at this device was exchanged.
+page-unfair-broken-promise = Seed, numbers, rules and promise do not fit together.

@@ -17,3 +17,6 @@ store-foreign = { $path } is no database of Geisterstunde and is left as it is; 
 store-damaged = The database { $path } is damaged ({ $reason }); put a copy in its place with geisterstunde restore FILE.
 store-mixed = { $path } is a copy that lies beside the log of another database, { $log }; move the copy away and use geisterstunde restore FILE.
 store-same-file = { $path } is the database itself; name a copy of it.
+# $engine (text) - a version of this program
+store-other-deal = Version { $engine }, which began it, dealt these cards in another way; that version can play it on.
+store-other-end = By the rules of version { $engine }, which played it, this game has ended otherwise.

@@ -8,13 +8,16 @@ terminal-seat = Seat { $seat }
 
 # $example (text) - a decision as it can be typed, in the game's notation. $short (text) - the end of it
 terminal-how-to-type = Type '{ $example }', or just '{ $short }'. '?' explains the signs, 'quit' leaves.
-terminal-promise = Promise: { $commitment }
+terminal-promise = Promise: { $charms } – { $commitment }
 terminal-type-one-of = Please type one of: { $decisions }.
 terminal-good-night = Good night.
 terminal-saved = The game is written to { $path }.
 
 ## Games on file
 
+terminal-verified = { $path }: holds
+# $right, $count (number) - games
+terminal-all-verified = { $right } of { $count } recorded games hold.
 terminal-recorded =
     { $count ->
         [one] 1 game written to { $path }

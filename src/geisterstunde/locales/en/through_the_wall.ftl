@@ -11,6 +11,12 @@ through-the-wall-ghost = { $colour } ghost
 # $item (green, red, yellow or blue) - a ghost's colour in a list
 through-the-wall-colour = { $item }
 through-the-wall-way = { $way }
+through-the-wall-slider =
+    { $slider ->
+        [1] moon slider
+        [2] star slider
+       *[other] bat slider
+    }
 # $moves (number) - how many moves are left
 through-the-wall-moves =
     { $moves ->
@@ -34,9 +40,9 @@ through-the-wall-already-there = Your ghost stands on { $space } already.
 through-the-wall-not-beside = Your ghost steps to the next space only; { $space } is not beside it.
 through-the-wall-wall = A wall stands between your ghost and { $space }.
 through-the-wall-occupied = The { through-the-wall-ghost } stands on { $space }.
-through-the-wall-slider-at-its-end = Slider { $slider } goes no farther { through-the-wall-way }: one chamber stays under the board.
-through-the-wall-ghost-would-fall = Slider { $slider } cannot be pushed { through-the-wall-way }: a ghost would be taken off the board.
-through-the-wall-same-tunnel = Slider { $slider } lies in tunnel { $tunnel } already; it moves to another.
+through-the-wall-slider-at-its-end = The { through-the-wall-slider } goes no farther { through-the-wall-way }: one chamber stays under the board.
+through-the-wall-ghost-would-fall = The { through-the-wall-slider } cannot be pushed { through-the-wall-way }: a ghost would be taken off the board.
+through-the-wall-same-tunnel = The { through-the-wall-slider } lies in tunnel { $tunnel } already; it moves to another.
 through-the-wall-tunnel-taken = A slider lies in tunnel { $tunnel } already.
 through-the-wall-ghost-above = A ghost stands over tunnel { $tunnel }, so no slider moves in or out.
 through-the-wall-no-garment = Your ghost stands on no garment, so there is none to search.

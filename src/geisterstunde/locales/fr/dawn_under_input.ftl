@@ -4,6 +4,7 @@ dawn-under-input-garlic = garlic, les gousses de chacun, va de 0 à { $most }, p
 dawn-under-input-stakes = stakes, le pieu qui amène les cadeaux, va de { $fewest } à { $most }, pas { $given }.
 dawn-under-input-edition = edition est { OR($editions) }, pas { $given }.
 dawn-under-input-layout = layout est { OR($layouts) } ou huit lignes, pas { $given }.
+dawn-under-input-lids = lids est { OR($kinds) }, pas { $given }.
 dawn-under-input-layout-rows = layout : { $reason }
 dawn-under-input-two-players = without et bare n’existent qu’à deux joueurs ; enlève-les.
 dawn-under-input-without = without est deux lettres différentes parmi { $letters } ou rien, pas { $given }.

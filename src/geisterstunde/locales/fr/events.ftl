@@ -41,6 +41,11 @@ events-ghost = { $ghost ->
     [yellow] fantôme jaune
    *[blue] fantôme bleu
 } ({ $owner })
+events-slider = { $slider ->
+    [1] réglette lune
+    [2] réglette étoile
+   *[other] réglette chauve-souris
+}
 
 events-turn-began = { $who ->
     [you] C’est à toi de jouer.
@@ -231,7 +236,7 @@ events-slid =
     .told = { $who ->
         [you] Tu pousses
        *[other] { $name } pousse
-    } la réglette { $slider } { $way ->
+    } la { events-slider } { $way ->
         [up] vers le haut.
        *[down] vers le bas.
     }
@@ -241,7 +246,7 @@ events-shifted =
     .told = { $who ->
         [you] Tu mets
        *[other] { $name } met
-    } la réglette { $slider } dans le tunnel { $tunnel }, { $towards ->
+    } la { events-slider } dans le tunnel { $tunnel }, { $towards ->
         [up] { $by } vers le haut.
         [down] { $by } vers le bas.
        *[flush] bord à bord.

@@ -51,3 +51,13 @@ input-memory = Une mémoire est perfect, none, slots(K) avec K jusqu’à { $mos
 input-your-seat = Ta place est l’une de 0 à { $last }, pas { $given }.
 input-folder = Le dossier { $path } ne peut pas être créé : { $reason }.
 input-yes-no = { $name } est yes ou no, pas { $given }.
+
+## Démarrer un serveur
+
+input-port-taken = Le port { $port } est pris, peut-être par un autre serveur ; indique un autre avec --port, ou 0 pour n’importe quel port libre.
+input-port-forbidden = Seul l’administrateur du système peut utiliser le port { $port } ; indique avec --port un numéro supérieur à 1023.
+input-no-own-address = { $given } n’est pas une adresse de cette machine ; 0.0.0.0 les désigne toutes.
+input-root-path = Un chemin s’écrit comme /games/, pas { $given }.
+input-server-name = Un nom s’écrit comme games.example, sans http:// ni port, pas { $given }.
+input-trusted-proxy = Un proxy de confiance est une adresse ou un réseau, comme 127.0.0.1 ou 10.0.0.0/8, pas { $given }.
+input-unlimited = Sans limites, seule cette machine peut venir : --host 127.0.0.1, pas { $given }.

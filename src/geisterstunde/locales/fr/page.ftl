@@ -4,7 +4,7 @@ page-language = Langue
 page-to-day = Couleurs de jour
 page-to-night = Couleurs de nuit
 page-sound = Son
-page-sound-more = Plus de réglages du son
+page-comforts = Son et mouvement
 page-volume = Volume
 page-few-sounds = Moins de bruits
 page-captions = Les bruits en mots
@@ -17,9 +17,11 @@ page-join = S’asseoir
 page-unreachable = Le serveur est injoignable ; réessaie dans un instant.
 page-dawn-under = Outre-Tombe
 page-dawn-under-lead = Couche tes vampires avant que le soleil se lève.
+page-dawn-under-goal = Retiens les couvercles ! Qui couche tous ses vampires le premier gagne.
 page-fresh-air = Fresh Air
 page-through-the-wall = Through the Wall
 page-through-the-wall-lead = Habille ton fantôme, à travers les murs.
+page-through-the-wall-goal = Flotte sur un habit, puis cherche-le dans un paquet. Qui a les cinq le premier gagne !
 page-play-now = Jouer
 page-company = Qui joue ?
 page-company-children = enfants
@@ -41,7 +43,6 @@ page-pass-here = C’est moi, { $name }
 page-curtain = Rideau avant les réponses secrètes
 page-seen = Vu !
 page-tap-twice = Toucher deux fois pour ouvrir
-page-plain-lids = Couvercles tous pareils
 page-letters = Lettres au bord
 page-tap-again = touche encore pour ouvrir
 page-armed-open = Touche encore pour ouvrir.
@@ -49,7 +50,6 @@ page-armed-bat = Touche encore pour envoyer la chauve-souris.
 page-armed-count = Touche encore pour placer le comte.
 page-friends-come = Les amis entrent avec
 page-share = Partager
-page-invite = Les amis viennent avec ce code ou ce lien.
 page-invite-to-watch = Toutes les places sont prises. Avec ce code ou ce lien, les amis peuvent regarder.
 page-link = Lien d’invitation
 page-copy = Copier le lien
@@ -106,8 +106,10 @@ page-pace-normal = normale
 page-pace-quick = rapide
 page-pace-help = À quelle vitesse jouent les robots et bougent les choses.
 page-log = Ce qui s’est passé
+page-for-this-device = Pour cet appareil
 page-say-something = Dire quelque chose
 page-waiting-for = En attente de { $names }
+page-thinks = { $name } réfléchit
 page-watching = Tu regardes.
 page-time-left = encore { $seconds } secondes
 page-what-to-do = Que faire
@@ -158,9 +160,9 @@ page-asks-open-again-or-stop = Bonne nuit ! Encore une, ou stop ?
 page-asks-lay = Qui va au lit ?
 page-asks-lay-or-leave = L’un des tiens va-t-il au lit ?
 page-asks-lay-any = Qui va au lit ? Gauche ou droite ?
-page-asks-garlic = Cacher de l’ail ici ?
-page-asks-give = Donnes-en un : gauche ou droite ?
-page-asks-take = Un cadeau ! Gauche ou droite ?
+page-asks-garlic = Tendre un piège à l’ail ici ?
+page-asks-give = Donne-en un à { $name } : gauche ou droite ?
+page-asks-take = Un de plus pour toi : gauche ou droite ?
 page-asks-believe = { $grave } est vide ! Tu le crois ?
 page-asks-send = Qui reçoit ce vampire ?
 page-asks-set-count = Pose le comte sur une tombe éclairée.
@@ -215,7 +217,7 @@ page-facts = Sur la table
 page-fact-none = rien
 page-castle = Château
 page-put = Où se pose { $ghost } ?
-page-put-in-corner = Éjecté ! Quel coin pour { $ghost } ?
+page-put-in-corner = Quel coin pour { $ghost } ?
 page-which-ghost = Quel fantôme
 page-ghost-green = { $who ->
     [you] ton fantôme
@@ -262,12 +264,12 @@ page-acts-stepped = { $who ->
    *[other] { $name } flotte plus loin
 }
 page-acts-slid = { $who ->
-    [you] Tu pousses une réglette
-   *[other] { $name } pousse une réglette
+    [you] Tu pousses la { page-slider-name }
+   *[other] { $name } pousse la { page-slider-name }
 }
 page-acts-shifted = { $who ->
-    [you] Tu déplaces une réglette
-   *[other] { $name } déplace une réglette
+    [you] Tu déplaces la { page-slider-name }
+   *[other] { $name } déplace la { page-slider-name }
 }
 page-acts-turned = { $who ->
     [you] Et que ça tourne !
@@ -277,6 +279,7 @@ page-acts-put = { $who ->
     [you] Le voilà posé
    *[other] { $name } pose un fantôme
 }
+page-acts-searches = Qu’est-ce qui pend là-dedans ?
 page-acts-finds = { $who ->
     [you] Trouvé : { $garment } !
    *[other] { $name } trouve : { $garment } !
@@ -289,7 +292,7 @@ page-acts-swapped = { $who ->
     [you] Tu échanges deux paquets
    *[other] { $name } échange deux paquets
 }
-page-search-now = { $garment } ! Fouiller un paquet ?
+page-search-now = { $garment } ! Chercher clôt ton tour.
 page-swap-decks = Avec quel paquet l’échanger ?
 page-ring = C’est tout ? Sonne la cloche !
 page-done = Fini
@@ -307,7 +310,7 @@ page-put-on = L’enfiler
 page-slider-lies = La { page-slider-name } est dans le tunnel { $tunnel }, poussée de { $offset }
 page-slide-up = Pousser la { page-slider-name } vers le haut
 page-slide-down = Pousser la { page-slider-name } vers le bas
-page-lifted = Tu tiens la { page-slider-name } : joue-la !
+page-lifted = Ta { page-slider-name } : joue-la !
 page-to-tunnel = Tunnel { $tunnel }
 page-hold-higher = La tenir plus haut
 page-hold-lower = La tenir plus bas
@@ -359,9 +362,21 @@ page-won = { $who ->
 }
 page-reason-laid-last = Le dernier vampire est couché.
 page-reason-gave-last = Le dernier vampire est donné.
-page-reason-dawn = Le jour se lève : qui a le moins de vampires gagne.
+page-reason-dawn = { $who ->
+    [you] Tu as le moins de vampires éveillés.
+   *[other] { $count ->
+        [one] { $names } a le moins de vampires éveillés.
+       *[other] { $names } ont le moins de vampires éveillés.
+    }
+}
 page-reason-dressed = Le fantôme est habillé de la tête aux pieds.
-page-reason-cockcrow = Le coq chante : qui a le plus de vêtements gagne.
+page-reason-cockcrow = { $who ->
+    [you] Tu as trouvé le plus d’habits.
+   *[other] { $count ->
+        [one] { $names } a trouvé le plus d’habits.
+       *[other] { $names } ont trouvé le plus d’habits.
+    }
+}
 page-table-closed = Cette table est fermée.
 page-step = Étape { $step } sur { $last }
 page-step-back = Précédent
@@ -370,6 +385,11 @@ page-run = Lecture
 page-pause = Pause
 page-to-table = Vers la table
 page-replay = Revoir
+page-look-back = Voir le plateau
+page-who-slept-where = Qui dormait où ?
+page-of-steps = sur { $last }
+page-cry-dawn = Le jour se lève !
+page-cry-cockcrow = Cocorico !
 page-quick-reference = Aide-mémoire
 page-close = Fermer
 page-announce-opened = { $who ->
@@ -429,3 +449,24 @@ page-highlight = À l’étape { $step } : { $what }
 page-hold-to-open = Maintiens pour ouvrir
 page-contents = Sommaire
 page-print = Imprimer
+
+page-shuffles = mélange aussi
+page-sealed = La donne est scellée
+page-sealed-how = Tout le monde voit ces quatre images : comparez-les à voix haute. Elles représentent la donne et votre façon de jouer, et plus personne ne peut y toucher. Après la partie, ta page vérifie.
+page-sealed-by = Mélangée par la maison avec { $names }.
+page-sealed-alone = Mélangée par la maison seule.
+page-sealed-late = Rien n’est venu à temps de { $names } : le sceau a compté à la place.
+page-fair-checking = Ta page vérifie la donne…
+page-fair = La donne était honnête.
+page-fair-how = Ta page l’a calculé elle-même : on a joué ce qui était promis avant la partie. La maison a mélangé avec { $names }, donc personne n’a pu choisir la donne.
+page-fair-alone = La promesse est tenue.
+page-fair-alone-how = Ta page l’a calculé elle-même : on a joué ce qui était promis avant la partie. La maison a mélangé seule.
+page-fair-unheard = Ta page a répondu, mais pas à temps pour la maison. Si cela se répète, demande pourquoi.
+page-fair-older = Cette partie a commencé avant que les pages sachent vérifier ; son enregistrement peut encore être vérifié.
+page-fair-unknown = La donne n’a pas pu être vérifiée maintenant.
+page-unfair = La donne n’est pas celle qui était promise !
+page-unfair-another-promise = La maison montre maintenant une autre promesse qu’avant la partie.
+page-unfair-other-options = Elle était promise pour d’autres règles que celles que vous aviez choisies.
+page-unfair-other-nonce = Le nombre d’une place n’est pas celui qu’elle avait scellé.
+page-unfair-own-nonce = Le nombre d’une place de cet appareil a été échangé.
+page-unfair-broken-promise = La graine, les nombres, les règles et la promesse ne vont pas ensemble.

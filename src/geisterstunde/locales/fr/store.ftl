@@ -15,3 +15,5 @@ store-foreign = { $path } n’est pas une base de données de Geisterstunde et r
 store-damaged = La base de données { $path } est abîmée ({ $reason }) ; mets une copie à sa place avec geisterstunde restore FICHIER.
 store-mixed = { $path } est une copie posée à côté du journal d’une autre base de données, { $log } ; déplace la copie et utilise geisterstunde restore FICHIER.
 store-same-file = { $path } est la base de données elle-même ; nomme une copie.
+store-other-deal = La version { $engine }, qui l’a commencée, a donné ces cartes autrement ; avec elle, on peut continuer.
+store-other-end = Selon les règles de la version { $engine }, qui l’a jouée, cette partie a fini autrement.

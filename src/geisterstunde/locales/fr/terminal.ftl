@@ -2,11 +2,13 @@ terminal-you = Toi
 terminal-seat = Place { $seat }
 
 terminal-how-to-type = Tape « { $example } », ou juste « { $short } ». « ? » explique les signes, « quit » arrête la partie.
-terminal-promise = Promesse : { $commitment }
+terminal-promise = Promesse : { $charms } – { $commitment }
 terminal-type-one-of = Tape s’il te plaît l’un de ces choix : { $decisions }.
 terminal-good-night = Bonne nuit.
 terminal-saved = La partie est enregistrée dans { $path }.
 
+terminal-verified = { $path } : en ordre
+terminal-all-verified = { $right } parties enregistrées sur { $count } sont en ordre.
 terminal-recorded =
     { $count ->
         [one] { $count } partie enregistrée dans { $path }

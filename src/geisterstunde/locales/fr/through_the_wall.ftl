@@ -17,6 +17,12 @@ through-the-wall-way =
         [up] vers le haut
        *[down] vers le bas
     }
+through-the-wall-slider =
+    { $slider ->
+        [1] réglette lune
+        [2] réglette étoile
+       *[other] réglette chauve-souris
+    }
 through-the-wall-moves =
     { $moves ->
         [one] une action magique
@@ -35,9 +41,9 @@ through-the-wall-already-there = Ton fantôme est déjà en { $space }.
 through-the-wall-not-beside = Ton fantôme n’avance que d’une case ; { $space } n’est pas à côté de lui.
 through-the-wall-wall = Il y a un mur entre ton fantôme et { $space }.
 through-the-wall-occupied = Le { through-the-wall-ghost } est déjà en { $space }.
-through-the-wall-slider-at-its-end = La réglette { $slider } ne va pas plus loin { through-the-wall-way } : une section reste toujours sous le plateau.
-through-the-wall-ghost-would-fall = La réglette { $slider } ne peut pas être poussée { through-the-wall-way } : un fantôme quitterait le plateau.
-through-the-wall-same-tunnel = La réglette { $slider } est déjà dans le tunnel { $tunnel } ; elle doit aller dans un autre.
+through-the-wall-slider-at-its-end = La { through-the-wall-slider } ne va pas plus loin { through-the-wall-way } : une section reste toujours sous le plateau.
+through-the-wall-ghost-would-fall = La { through-the-wall-slider } ne peut pas être poussée { through-the-wall-way } : un fantôme quitterait le plateau.
+through-the-wall-same-tunnel = La { through-the-wall-slider } est déjà dans le tunnel { $tunnel } ; elle doit aller dans un autre.
 through-the-wall-tunnel-taken = Il y a déjà une réglette dans le tunnel { $tunnel }.
 through-the-wall-ghost-above = Un fantôme se tient au-dessus du tunnel { $tunnel } : aucune réglette ne peut y entrer ni en sortir.
 through-the-wall-no-garment = Ton fantôme n’est sur aucun vêtement, il n’y a donc rien à chercher.

@@ -4,6 +4,7 @@ dawn-under-input-garlic = garlic, le teste d’aglio di ciascuno, va da 0 a { $m
 dawn-under-input-stakes = stakes, il paletto che porta i regali, va da { $fewest } a { $most }, non { $given }.
 dawn-under-input-edition = edition è { OR($editions) }, non { $given }.
 dawn-under-input-layout = layout è { OR($layouts) } oppure otto righe, non { $given }.
+dawn-under-input-lids = lids è { OR($kinds) }, non { $given }.
 dawn-under-input-layout-rows = layout: { $reason }
 dawn-under-input-two-players = without e bare esistono solo in due giocatori; toglili.
 dawn-under-input-without = without è due lettere diverse fra { $letters } oppure manca, non { $given }.

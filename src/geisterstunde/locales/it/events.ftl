@@ -41,6 +41,11 @@ events-ghost = { $ghost ->
     [yellow] fantasma giallo
    *[blue] fantasma blu
 } ({ $owner })
+events-slider = { $slider ->
+    [1] barretta luna
+    [2] barretta stella
+   *[other] barretta pipistrello
+}
 
 events-turn-began = { $who ->
     [you] Tocca a te.
@@ -231,7 +236,7 @@ events-slid =
     .told = { $who ->
         [you] Spingi
        *[other] { $name } spinge
-    } la barretta { $slider } { $way ->
+    } la { events-slider } { $way ->
         [up] verso l’alto.
        *[down] verso il basso.
     }
@@ -241,7 +246,7 @@ events-shifted =
     .told = { $who ->
         [you] Metti
        *[other] { $name } mette
-    } la barretta { $slider } nel tunnel { $tunnel }, { $towards ->
+    } la { events-slider } nel tunnel { $tunnel }, { $towards ->
         [up] { $by } verso l’alto.
         [down] { $by } verso il basso.
        *[flush] a filo.

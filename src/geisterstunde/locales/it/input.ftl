@@ -51,3 +51,13 @@ input-memory = Una memoria è perfect, none, slots(K) con K fino a { $most }, op
 input-your-seat = Il tuo posto è uno da 0 a { $last }, non { $given }.
 input-folder = La cartella { $path } non si può creare: { $reason }.
 input-yes-no = { $name } è yes o no, non { $given }.
+
+## Avviare un server
+
+input-port-taken = La porta { $port } è occupata, forse da un altro server; indicane un’altra con --port, oppure 0 per una qualsiasi libera.
+input-port-forbidden = Solo l’amministratore del sistema può usare la porta { $port }; indicane con --port una sopra 1023.
+input-no-own-address = { $given } non è un indirizzo di questa macchina; 0.0.0.0 li indica tutti.
+input-root-path = Un percorso è come /games/, non { $given }.
+input-server-name = Un nome è come games.example, senza http:// e senza porta, non { $given }.
+input-trusted-proxy = Un proxy fidato è un indirizzo o una rete, come 127.0.0.1 o 10.0.0.0/8, non { $given }.
+input-unlimited = Senza limiti può venire solo questa macchina: --host 127.0.0.1, non { $given }.

@@ -4,7 +4,7 @@ page-language = Lingua
 page-to-day = Colori del giorno
 page-to-night = Colori della notte
 page-sound = Suono
-page-sound-more = Altro sul suono
+page-comforts = Suono e movimento
 page-volume = Volume
 page-few-sounds = Meno suoni
 page-captions = I suoni a parole
@@ -17,9 +17,11 @@ page-join = Siediti
 page-unreachable = Il server non risponde; riprova tra un attimo.
 page-dawn-under = Dawn Under
 page-dawn-under-lead = Metti a letto i tuoi vampiri prima che sorga il sole.
+page-dawn-under-goal = Ricorda i coperchi! Vince chi mette a letto per primo tutti i vampiri.
 page-fresh-air = Fresh Air
 page-through-the-wall = Through the Wall
 page-through-the-wall-lead = Vesti il tuo fantasma, dritto attraverso i muri.
+page-through-the-wall-goal = Fluttua su un abito, poi cercalo in un mazzo. Vince chi ha per primo tutti e cinque!
 page-play-now = Gioca subito
 page-company = Chi gioca?
 page-company-children = bambini
@@ -41,7 +43,6 @@ page-pass-here = Sono io, { $name }
 page-curtain = Sipario prima delle risposte segrete
 page-seen = Visto!
 page-tap-twice = Tocca due volte per aprire
-page-plain-lids = Coperchi tutti uguali
 page-letters = Lettere sul bordo
 page-tap-again = tocca ancora per aprire
 page-armed-open = Tocca ancora per aprire.
@@ -49,7 +50,6 @@ page-armed-bat = Tocca ancora per mandare il pipistrello.
 page-armed-count = Tocca ancora per mettere il conte.
 page-friends-come = Gli amici entrano con
 page-share = Condividi
-page-invite = Gli amici entrano con questo codice o link.
 page-invite-to-watch = Tutti i posti sono occupati. Con questo codice o link gli amici possono guardare.
 page-link = Link d’invito
 page-copy = Copia il link
@@ -106,8 +106,10 @@ page-pace-normal = normale
 page-pace-quick = svelta
 page-pace-help = Quanto in fretta giocano i bot e si muovono le cose.
 page-log = Che cosa è successo
+page-for-this-device = Per questo dispositivo
 page-say-something = Di’ qualcosa
 page-waiting-for = In attesa di { $names }
+page-thinks = { $name } ci pensa
 page-watching = Stai guardando.
 page-time-left = ancora { $seconds } secondi
 page-what-to-do = Che fare
@@ -158,9 +160,9 @@ page-asks-open-again-or-stop = Buonanotte! Un’altra, o basta?
 page-asks-lay = Chi va a letto?
 page-asks-lay-or-leave = Uno dei tuoi va a letto?
 page-asks-lay-any = Chi va a letto? Sinistra o destra?
-page-asks-garlic = Nascondere aglio qui?
-page-asks-give = Danne via uno: sinistra o destra?
-page-asks-take = Un regalo! Sinistra o destra?
+page-asks-garlic = Una trappola d’aglio qui?
+page-asks-give = Danne uno a { $name }: sinistra o destra?
+page-asks-take = Uno in più per te: sinistra o destra?
 page-asks-believe = { $grave } è vuota! Ci credi?
 page-asks-send = A chi va questo vampiro?
 page-asks-set-count = Metti il conte su una tomba accesa.
@@ -215,7 +217,7 @@ page-facts = Sul tavolo
 page-fact-none = niente
 page-castle = Castello
 page-put = Dove si posa { $ghost }?
-page-put-in-corner = Fuori! Quale angolo per { $ghost }?
+page-put-in-corner = Un angolo per { $ghost }?
 page-which-ghost = Quale fantasma
 page-ghost-green = { $who ->
     [you] il tuo fantasma
@@ -262,12 +264,12 @@ page-acts-stepped = { $who ->
    *[other] { $name } fluttua avanti
 }
 page-acts-slid = { $who ->
-    [you] Spingi una barretta
-   *[other] { $name } spinge una barretta
+    [you] Spingi la { page-slider-name }
+   *[other] { $name } spinge la { page-slider-name }
 }
 page-acts-shifted = { $who ->
-    [you] Sposti una barretta
-   *[other] { $name } sposta una barretta
+    [you] Sposti la { page-slider-name }
+   *[other] { $name } sposta la { page-slider-name }
 }
 page-acts-turned = { $who ->
     [you] Gira, gira!
@@ -277,6 +279,7 @@ page-acts-put = { $who ->
     [you] Eccolo giù
    *[other] { $name } posa un fantasma
 }
+page-acts-searches = Che cosa c’è appeso lì dentro?
 page-acts-finds = { $who ->
     [you] Trovato: { $garment }!
    *[other] { $name } trova: { $garment }!
@@ -289,7 +292,7 @@ page-acts-swapped = { $who ->
     [you] Scambi due mazzi
    *[other] { $name } scambia due mazzi
 }
-page-search-now = { $garment }! Frughi in un mazzo?
+page-search-now = { $garment }! Cercare chiude il turno.
 page-swap-decks = Con quale mazzo cambia posto?
 page-ring = Finito? Suona il campanello!
 page-done = Fatto
@@ -307,7 +310,7 @@ page-put-on = Indossalo
 page-slider-lies = La { page-slider-name } è nel tunnel { $tunnel }, spinta di { $offset }
 page-slide-up = Spingi la { page-slider-name } verso l’alto
 page-slide-down = Spingi la { page-slider-name } verso il basso
-page-lifted = Hai in mano la { page-slider-name }: muovila!
+page-lifted = La { page-slider-name }: muovila!
 page-to-tunnel = Tunnel { $tunnel }
 page-hold-higher = Tienila più in alto
 page-hold-lower = Tienila più in basso
@@ -359,9 +362,21 @@ page-won = { $who ->
 }
 page-reason-laid-last = L’ultimo vampiro dorme.
 page-reason-gave-last = L’ultimo vampiro è regalato.
-page-reason-dawn = Spunta il giorno: vince chi ha meno vampiri.
+page-reason-dawn = { $who ->
+    [you] Hai il minor numero di vampiri svegli.
+   *[other] { $count ->
+        [one] { $names } ha il minor numero di vampiri svegli.
+       *[other] { $names } hanno il minor numero di vampiri svegli.
+    }
+}
 page-reason-dressed = Il fantasma è travestito dalla testa ai piedi.
-page-reason-cockcrow = Canta il gallo: vince chi ha più travestimenti.
+page-reason-cockcrow = { $who ->
+    [you] Hai trovato più vestiti di tutti.
+   *[other] { $count ->
+        [one] { $names } ha trovato più vestiti di tutti.
+       *[other] { $names } hanno trovato più vestiti di tutti.
+    }
+}
 page-table-closed = Questo tavolo è chiuso.
 page-step = Passo { $step } di { $last }
 page-step-back = Indietro
@@ -370,6 +385,11 @@ page-run = Avvia
 page-pause = Pausa
 page-to-table = Al tavolo
 page-replay = Rivedi
+page-look-back = Guarda il tabellone
+page-who-slept-where = Chi dormiva dove?
+page-of-steps = di { $last }
+page-cry-dawn = Fa giorno!
+page-cry-cockcrow = Chicchirichì!
 page-quick-reference = Regole in breve
 page-close = Chiudi
 page-announce-opened = { $who ->
@@ -429,3 +449,24 @@ page-highlight = Al passo { $step }: { $what }
 page-hold-to-open = Tieni premuto per aprire
 page-contents = Indice
 page-print = Stampa
+
+page-shuffles = mescola anche
+page-sealed = La distribuzione è sigillata
+page-sealed-how = Tutti vedono queste quattro figure: confrontatele ad alta voce. Stanno per la distribuzione e per come giocate, e nessuno può più cambiarle. Dopo la partita la tua pagina controlla.
+page-sealed-by = Mescolata dalla casa insieme a { $names }.
+page-sealed-alone = Mescolata dalla casa da sola.
+page-sealed-late = Da { $names } non è arrivato niente in tempo: al suo posto è valso il sigillo.
+page-fair-checking = La tua pagina controlla la distribuzione…
+page-fair = La distribuzione era onesta.
+page-fair-how = La tua pagina l’ha calcolato da sé: si è giocato ciò che era promesso prima della partita. La casa ha mescolato insieme a { $names }, quindi nessuno ha potuto scegliere la distribuzione.
+page-fair-alone = La promessa è mantenuta.
+page-fair-alone-how = La tua pagina l’ha calcolato da sé: si è giocato ciò che era promesso prima della partita. La casa ha mescolato da sola.
+page-fair-unheard = La tua pagina ha risposto, ma per la casa non in tempo. Se succede spesso, chiedi perché.
+page-fair-older = Questa partita è cominciata prima che le pagine sapessero controllare; la registrazione si può ancora verificare.
+page-fair-unknown = Ora non è stato possibile controllare la distribuzione.
+page-unfair = La distribuzione non è quella promessa!
+page-unfair-another-promise = La casa mostra ora una promessa diversa da quella di prima della partita.
+page-unfair-other-options = Era promessa per regole diverse da quelle che avevate scelto.
+page-unfair-other-nonce = Il numero di un posto non è quello che aveva sigillato.
+page-unfair-own-nonce = Il numero di un posto di questo dispositivo è stato scambiato.
+page-unfair-broken-promise = Seme, numeri, regole e promessa non vanno d’accordo.

@@ -15,3 +15,5 @@ store-foreign = { $path } non è un database di Geisterstunde e resta com’è; 
 store-damaged = Il database { $path } è danneggiato ({ $reason }); metti una copia al suo posto con geisterstunde restore FILE.
 store-mixed = { $path } è una copia posta accanto al registro di un altro database, { $log }; sposta la copia e usa geisterstunde restore FILE.
 store-same-file = { $path } è il database stesso; indica una sua copia.
+store-other-deal = La versione { $engine }, che l’ha cominciata, ha distribuito queste carte in un altro modo; con quella si può continuare.
+store-other-end = Secondo le regole della versione { $engine }, che l’ha giocata, questa partita è finita in un altro modo.

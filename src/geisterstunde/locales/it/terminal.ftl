@@ -2,11 +2,13 @@ terminal-you = Tu
 terminal-seat = Posto { $seat }
 
 terminal-how-to-type = Scrivi «{ $example }», o solo «{ $short }». «?» spiega i segni, «quit» fa uscire.
-terminal-promise = Promessa: { $commitment }
+terminal-promise = Promessa: { $charms } – { $commitment }
 terminal-type-one-of = Scrivi una di queste, per favore: { $decisions }.
 terminal-good-night = Buona notte.
 terminal-saved = La partita è salvata in { $path }.
 
+terminal-verified = { $path }: in regola
+terminal-all-verified = { $right } partite registrate su { $count } sono in regola.
 terminal-recorded =
     { $count ->
         [one] 1 partita salvata in { $path }

@@ -17,6 +17,12 @@ through-the-wall-way =
         [up] verso l’alto
        *[down] verso il basso
     }
+through-the-wall-slider =
+    { $slider ->
+        [1] barretta luna
+        [2] barretta stella
+       *[other] barretta pipistrello
+    }
 through-the-wall-moves =
     { $moves ->
         [one] uno spostamento magico
@@ -35,9 +41,9 @@ through-the-wall-already-there = Il tuo fantasma è già su { $space }.
 through-the-wall-not-beside = Il tuo fantasma si sposta solo sulla casella accanto; { $space } non è lì vicino.
 through-the-wall-wall = C’è un muro tra il tuo fantasma e { $space }.
 through-the-wall-occupied = Su { $space } c’è già il { through-the-wall-ghost }.
-through-the-wall-slider-at-its-end = La barretta { $slider } non va più avanti { through-the-wall-way }: un segmento resta sempre sotto il tavoliere.
-through-the-wall-ghost-would-fall = La barretta { $slider } non si può spingere { through-the-wall-way }: un fantasma finirebbe fuori dal tavoliere.
-through-the-wall-same-tunnel = La barretta { $slider } è già nel tunnel { $tunnel }; deve andare in un altro.
+through-the-wall-slider-at-its-end = La { through-the-wall-slider } non va più avanti { through-the-wall-way }: un segmento resta sempre sotto il tavoliere.
+through-the-wall-ghost-would-fall = La { through-the-wall-slider } non si può spingere { through-the-wall-way }: un fantasma finirebbe fuori dal tavoliere.
+through-the-wall-same-tunnel = La { through-the-wall-slider } è già nel tunnel { $tunnel }; deve andare in un altro.
 through-the-wall-tunnel-taken = Nel tunnel { $tunnel } c’è già una barretta.
 through-the-wall-ghost-above = Sopra il tunnel { $tunnel } c’è un fantasma, perciò nessuna barretta può entrarci o uscirne.
 through-the-wall-no-garment = Il tuo fantasma non è su nessun travestimento, quindi non c’è niente da cercare.
