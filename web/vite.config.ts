@@ -6,6 +6,7 @@ const server = 'http://localhost:8042';
 
 export default defineConfig({
   plugins: [svelte(), rulesPages()],
+  base: './', // so that the page can be shown below any path
   build: {
     outDir: '../src/geisterstunde/page',
     emptyOutDir: true,

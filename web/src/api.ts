@@ -1,5 +1,6 @@
-/** Requests to the server. What is turned down comes back as one sentence. */
+/** Requests to the server, below wherever the page is. What is turned down comes back as one sentence. */
 
+import type { Proof } from './fairness/promise';
 import type { Checked, FoundTable, House, Replayed, SeatKey, TableCreated, TableView } from './protocol';
 import { settings } from './settings.svelte';
 
@@ -23,7 +24,7 @@ async function request<T>(path: string, body?: unknown): Promise<T> {
   return content;
 }
 
-const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+const table = (id: string) => `api/tables/${encodeURIComponent(id)}`;
 
 export interface SeatWish {
   kind: 'open' | 'local' | 'bot';
@@ -45,11 +46,11 @@ export interface TableWish extends Arrangement {
 }
 
 export const api = {
-  house: () => request<House>('/api/house'),
-  check: (game: string, options: Record<string, unknown>) => request<Checked>(`/api/games/${encodeURIComponent(game)}/check`, { options }),
-  create: (wish: TableWish) => request<TableCreated>('/api/tables', wish),
+  house: () => request<House>('api/house'),
+  check: (game: string, options: Record<string, unknown>) => request<Checked>(`api/games/${encodeURIComponent(game)}/check`, { options }),
+  create: (wish: TableWish) => request<TableCreated>('api/tables', wish),
   table: (id: string) => request<TableView>(table(id)),
-  byCode: (code: string) => request<FoundTable>(`/api/codes/${encodeURIComponent(code)}`),
+  byCode: (code: string) => request<FoundTable>(`api/codes/${encodeURIComponent(code)}`),
   takeSeat: (id: string, name: string, seat: number | null, local: boolean) =>
     request<SeatKey>(`${table(id)}/seats`, { name, seat, local }),
   leave: (id: string, key: string) => request<TableView>(`${table(id)}/leave`, { key }),
@@ -60,5 +61,6 @@ export const api = {
   start: (id: string, key: string) => request<TableView>(`${table(id)}/start`, { key }),
   rematch: (id: string, key: string) => request<FoundTable>(`${table(id)}/rematch`, { key }),
   replay: (id: string) => request<Replayed>(`${table(id)}/replay`),
+  record: (id: string) => request<Proof>(`${table(id)}/record`),
   recordPath: (id: string) => `${table(id)}/record`,
 };

@@ -24,6 +24,9 @@ export function isWaking(): boolean {
 
 export const house = (): House | null => offer;
 
+/** Where friends find this house, to put in front of `/#…`. */
+export const address = (): string => offer?.origin ?? new URL('.', document.baseURI).href.slice(0, -1);
+
 export function infoOf(game: string): GameInfo | undefined {
   return offer?.games.find(({ name }) => name === game);
 }

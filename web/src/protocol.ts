@@ -7,6 +7,26 @@ export const VERSION = 1;
 /** How fast tables of each pace go. */
 export const RATES: { readonly [pace: string]: number } = { calm: 0.75, normal: 1, quick: 1.6 };
 
+/** The things that a commitment is shown as, in the order of their numbers. */
+export const CHARMS: readonly string[] = [
+  'moon',
+  'bat',
+  'candle',
+  'key',
+  'owl',
+  'bell',
+  'cat',
+  'star',
+  'crown',
+  'pumpkin',
+  'spider',
+  'mushroom',
+  'lantern',
+  'hat',
+  'rose',
+  'snail',
+];
+
 /** The command is kept for good, as event `n`. */
 export interface Ack {
   type: 'ack';
@@ -96,12 +116,19 @@ export interface ChoiceInfo {
   best_from: number;
 }
 
-export type ClientMessage = Hello | Decide | Tap | Back | Say | StandIn;
+export type ClientMessage = Hello | Decide | Tap | Back | Say | Commit | Reveal | StandIn;
 
 /** A seat that is waited for, and in how many seconds a bot stands in for it. */
 export interface Clock {
   seat: number;
   seconds: number;
+}
+
+/** The seat's share in the deal, hidden: SHA-256 of its number and a nonce. Before the game only. */
+export interface Commit {
+  type: 'commit';
+  /** 32 bytes, as hexadecimal digits */
+  commitment: string;
 }
 
 /**
@@ -132,9 +159,9 @@ export interface Decide {
 /**
  * What happened at the table. Numbers have no gaps.
  *
- * `about` says what it was: decided, started, seated, renamed, arranged, opened, bot_seated, stood_in,
- * returned, seen, said, rematched, closed. `view`, `ask` and `clocks` replace the ones before; `table` too
- * where it is given.
+ * `about` says what it was: decided, started, seated, renamed, arranged, opened, bot_seated, committed,
+ * promised, revealed, stood_in, returned, seen, said, rematched, closed. `view`, `ask` and `clocks` replace
+ * the ones before; `table` too where it is given.
  */
 export interface Event {
   type: 'event';
@@ -197,6 +224,7 @@ export interface House {
   version: string;
   protocol: number;
   origin: string;
+  forwarded: boolean;
   awake: number;
   games: GameInfo[];
   lid_times: string[];
@@ -265,7 +293,7 @@ export interface QuickLine {
   unless?: { [name: string]: unknown };
 }
 
-/** A game as stored. `seed` and `salt` are told after the last decision; so is `result`. */
+/** A game as stored. `seed`, `salt` and `shares` are told after the last decision; so is `result`. */
 export interface Record {
   format: string;
   game: string;
@@ -274,6 +302,7 @@ export interface Record {
   commitment?: string | null;
   seed?: string | null;
   salt?: string | null;
+  shares?: (Share | null)[] | null;
   deal: { [name: string]: unknown };
   decisions: [number, string][];
   result?: Result | null;
@@ -320,6 +349,13 @@ export interface Result {
   reason: string;
 }
 
+/** The nonce behind the seat's commitment, now that the table's own is known. */
+export interface Reveal {
+  type: 'reveal';
+  /** 32 bytes, as hexadecimal digits */
+  nonce: string;
+}
+
 /** One of the preset phrases, for all at the table. */
 export interface Say {
   type: 'say';
@@ -334,13 +370,19 @@ export interface SeatKey {
   key: string;
 }
 
-/** A seat as everybody sees it: `open`, `player` or `bot`; `stand_in`: a bot plays for its player. */
+/**
+ * A seat as everybody sees it: `open`, `player` or `bot`; `stand_in`: a bot plays for its player.
+ *
+ * `commitment` is the seat's share in the deal, and `told` says that its nonce came in time.
+ */
 export interface SeatView {
   kind: string;
   name?: string | null;
   level?: string | null;
   local?: boolean;
   stand_in?: boolean;
+  commitment?: string | null;
+  told?: boolean;
 }
 
 /** How a seat is to be filled: `open` for friends, `local` for somebody at this device, or a `bot`. */
@@ -359,6 +401,12 @@ export interface SetBot {
   key: string;
   seat: number;
   level?: string | null;
+}
+
+/** What a seat gives to a deal: a commitment, and then its nonce, unless it was not told in time. */
+export interface Share {
+  commitment: string;
+  nonce?: string | null;
 }
 
 /** The decision answered a question that is no longer asked; this is how things stand. */
@@ -408,10 +456,11 @@ export interface TableCreated {
 }
 
 /**
- * A table as everybody sees it. `phase` is lobby, playing, over or closed.
+ * A table as everybody sees it. `phase` is lobby, dealing, playing, over or closed.
  *
- * `result` and `statistics`, what each seat did, come when the game is over; `next` is the table where the
- * same people play again, and `next_by` the seat that wanted it first.
+ * `commitment` is what is promised of the deal, from the moment when the game is begun. `result` and
+ * `statistics`, what each seat did, come when the game is over; `next` is the table where the same people
+ * play again, and `next_by` the seat that wanted it first.
  */
 export interface TableView {
   id: string;

@@ -18,7 +18,6 @@ interface Settings {
   captions: boolean;
   calm: boolean;
   tapTwice: boolean | null;
-  plainLids: boolean;
   letters: boolean;
   curtain: boolean;
   company: Company;
@@ -50,7 +49,6 @@ export const settings: Settings = $state({
   captions: false,
   calm: matchMedia('(prefers-reduced-motion: reduce)').matches,
   tapTwice: null,
-  plainLids: false,
   letters: false,
   curtain: true,
   company: 'family',
@@ -58,10 +56,9 @@ export const settings: Settings = $state({
   ...kept(),
 });
 
-/** Keeps every change, and shows theme and motion on the page itself. */
+/** Keeps every change, and shows motion and language on the page itself. */
 export function keepSettings(): void {
   localStorage.setItem(STORE, JSON.stringify(settings));
-  document.documentElement.dataset.theme = settings.theme;
   document.documentElement.dataset.motion = settings.calm ? 'calm' : 'lively';
   document.documentElement.lang = settings.language;
 }

@@ -33,6 +33,9 @@ async function alone(name: string, seed: number) {
 }
 type Rendered = Awaited<ReturnType<typeof alone>>;
 
+/** A sound under one seed, measured. */
+export const take = async (name: string, seed: number) => measure(await alone(name, seed));
+
 /** A sound under several seeds: each measured, how far the first is from itself played again, and from the others. */
 export async function measured(name: string, seeds: number[]) {
   const takes: Rendered[] = [];

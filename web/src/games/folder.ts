@@ -3,11 +3,11 @@
 import type { Component, Snippet } from 'svelte';
 import type { EditorProps, Picture } from '../parts/paint/Easel.svelte';
 import type { People } from '../parts/people';
-import type { TableView } from '../protocol';
+import type { EventMessage, TableView } from '../protocol';
 import type { Source } from '../sources/source';
 import type { Heard } from '../theatre/sound/score';
 
-/** A whole table: `aside` stands beside it; `controls`, where given, takes the place of the question. */
+/** A whole table: `aside` stands beside it; `controls`, where given, stand where somebody would be asked. */
 export interface TableProps {
   source: Source;
   aside: Snippet;
@@ -46,6 +46,10 @@ export interface Book {
   picture: () => Promise<{ default: Component }>;
   /** Small pictures beside rules: names of sprites that come with the picture, by the rules' ids. */
   vignettes?: Readonly<Record<string, readonly string[]>>;
+  /** Positions beside rules: which rules have one, and what draws it. */
+  scenes?: { of: readonly string[]; picture: () => Promise<{ default: Component<{ rule: string }> }> };
+  /** Options of a table that plays by this book, where the usual ones do not. */
+  options?: Readonly<Record<string, unknown>>;
 }
 
 /** A place that one enters, drawn as SVG. */
@@ -71,6 +75,25 @@ export interface CelebrationProps {
   view: unknown;
   people: People;
   table: TableView;
+  /** Who won and why; it stands at the top of the scene. */
+  cheer: Snippet;
+  /** What can be done now; it stands at the foot. */
+  after: Snippet;
+}
+
+/** A moment that one wants to find again: a kind of event, and a small picture of it on 24 by 24 units. */
+export interface Highlight {
+  readonly kind: string;
+  readonly sign: string;
+  /** Which of its kind, by its facts, by how things stood before it, and by the table's options; without it, all. */
+  readonly isOne?: (facts: EventMessage['facts'], before: unknown, options: TableView['options']) => boolean;
+}
+
+export interface LookingBack {
+  /** What one wants to find again; of two at once the first. */
+  readonly highlights: readonly Highlight[];
+  /** What an act is called, where the log has no words for it. */
+  readonly narrate?: (told: readonly EventMessage[], people: People) => string | null;
 }
 
 export interface GameFolder {
@@ -83,6 +106,8 @@ export interface GameFolder {
   readonly companies?: Readonly<Record<Company, Proposal>>;
   /** What people sit on before the game. */
   readonly chairs?: 'coffin' | 'velvet';
+  /** What lies on the table there: two things, loaded with the lobby. */
+  readonly beforeTheGame?: () => Promise<{ default: Component }>;
   /** Options that the lobby shows as cards, and what is on those cards. */
   readonly cards?: readonly string[];
   readonly optionPicture?: Component<{ option: string; value: unknown }>;
@@ -105,8 +130,10 @@ export interface GameFolder {
   /** What somebody may set for this device beside the table. */
   readonly preferences?: Component<{ source: Source }>;
   readonly books: readonly Book[];
-  /** How the end of a game is celebrated: a picture behind what is said of it, which fills what it stands in. */
+  /** How the end of a game is celebrated: a scene that fills the screen. */
   readonly celebration?: () => Promise<{ default: Component<CelebrationProps> }>;
-  /** What one wants to find again in a finished game: kinds of events, each with a small picture. */
-  readonly highlights?: Readonly<Record<string, string>>;
+  /** What the button says that leads from there to the board: a message. */
+  readonly lookBack?: string;
+  /** What a replay of it shows; loaded with one. */
+  readonly lookingBack?: () => Promise<{ LOOKING_BACK: LookingBack }>;
 }

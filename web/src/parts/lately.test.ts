@@ -26,3 +26,13 @@ it('keeps the last turns only', () => {
   const log = Array.from({ length: 40 }, (_, n) => line(n, n % 2, 'opened'));
   expect(lately({ log, people, game }).map(({ key }) => key)).toEqual([32, 33, 34, 35, 36, 37, 38, 39]);
 });
+
+it('says once what one seat does again and again', () => {
+  const log = [line(1, 0, 'opened'), line(2, 0, 'opened'), line(3, 0, 'laid'), line(4, 0, 'opened')];
+  const [turn] = lately({ log, people, game });
+  expect(turn!.said.map(({ text, times }) => [text, times])).toEqual([
+    ['Edda: opened', 2],
+    ['Edda: laid', 1],
+    ['Edda: opened', 1],
+  ]);
+});

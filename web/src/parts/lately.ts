@@ -3,11 +3,16 @@
 import type { Source } from '../sources/source';
 import { sentences, type Sentence } from './telling';
 
+/** A sentence, and how often it was said in a row. */
+export interface Repeated extends Sentence {
+  times: number;
+}
+
 export interface Turn {
   key: number;
   /** Whose doing it was, or nobody's. */
   seat: number | null;
-  said: Sentence[];
+  said: Repeated[];
 }
 
 const TURNS = 8;
@@ -17,9 +22,16 @@ export function lately(source: Pick<Source, 'log' | 'people' | 'game'>): Turn[] 
   for (const line of source.log) {
     const said = sentences(line, source);
     if (said.length === 0) continue;
-    const last = turns.at(-1);
-    if (last && last.seat === line.seat) last.said.push(...said);
-    else turns.push({ key: line.n, seat: line.seat, said: [...said] });
+    let turn = turns.at(-1);
+    if (turn?.seat !== line.seat) turns.push((turn = { key: line.n, seat: line.seat, said: [] }));
+    for (const sentence of said) add(turn!.said, sentence);
   }
   return turns.slice(-TURNS);
+}
+
+/** Whoever does the same again is told so once, with how often. */
+function add(said: Repeated[], sentence: Sentence): void {
+  const last = said.at(-1);
+  if (last?.text === sentence.text && last.rule === sentence.rule) last.times += 1;
+  else said.push({ ...sentence, times: 1 });
 }

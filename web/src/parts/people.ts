@@ -1,5 +1,6 @@
 /** How the people at a table are called on the page. */
 
+import { keysOf } from '../keys';
 import { hasWords, say } from '../language.svelte';
 import type { TableView } from '../protocol';
 
@@ -17,17 +18,18 @@ export function levelName(level: string): string {
 
 export function shownNames(table: TableView): string[] {
   return table.seats.map((seat, place) => {
-    if (seat.kind === 'bot') return `${BOTS[place] ?? ''} (${levelName(seat.level ?? '')})`;
+    if (seat.kind === 'bot') return BOTS[place] ?? '';
     return seat.name ?? say('page-player', { number: place + 1 });
   });
 }
 
 /** A seat's name, and beside it what sort of player sits there. */
 export function calledHow(table: TableView, place: number): { name: string; how: string } {
-  const { kind, name, level, local } = table.seats[place]!;
+  const { kind, name, level } = table.seats[place]!;
+  const isHere = place in keysOf(table.id).seats;
   if (kind === 'open') return { name: say('page-free'), how: '' };
   if (kind === 'bot') return { name: BOTS[place] ?? '', how: levelName(level ?? '') };
-  return { name: name ?? say('page-player', { number: place + 1 }), how: local ? say('page-at-this-device') : '' };
+  return { name: name ?? say('page-player', { number: place + 1 }), how: isHere ? say('page-at-this-device') : '' };
 }
 
 /** A seat as sentences need it: they have one form for you, and one with a name for everybody else. */
@@ -54,6 +56,11 @@ export function absence(table: TableView, here: readonly boolean[], seat: number
 /** Whose answer the table waits for. */
 export function waitingFor(owing: readonly number[], people: People): string {
   return say('page-waiting-for', { names: named(people, owing) });
+}
+
+/** The same while everybody looks on. */
+export function thinking(owing: readonly number[], people: People): string {
+  return owing.length === 1 ? say('page-thinks', { name: people.names[owing[0]!] ?? '' }) : waitingFor(owing, people);
 }
 
 /** Players who are waited for and are not there. */

@@ -39,9 +39,8 @@ const nextTask = () => vi.advanceTimersByTimeAsync(0);
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }));
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false, baseURI: 'http://here/' }));
   vi.stubGlobal('addEventListener', () => {});
-  vi.stubGlobal('location', { protocol: 'http:', host: 'here' });
   vi.stubGlobal('WebSocket', Socket);
   Socket.all = [];
   ends = [];

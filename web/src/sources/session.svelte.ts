@@ -1,5 +1,6 @@
 /** A place at a table: one socket, what it shows now, what is to come, and commands that survive a lost connection. */
 
+import { partIn } from '../fairness/taking_part';
 import { folderOf } from '../games/registry';
 import { randomText } from '../keys';
 import { VERSION, type Ask, type ClientMessage, type Clock, type Event, type EventMessage, type ServerMessage, type State, type TableView } from '../protocol';
@@ -145,8 +146,8 @@ export class Session implements Audience {
   }
 
   #connect(): void {
-    const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
-    const socket = new WebSocket(`${scheme}//${location.host}/ws`);
+    const path = `ws/${encodeURIComponent(this.id)}`; // the hello names the table too; a proxy sees only this
+    const socket = new WebSocket(new URL(path, document.baseURI).href.replace(/^http/, 'ws'));
     this.#socket = socket;
     socket.onopen = () => {
       this.trouble = null;
@@ -185,9 +186,11 @@ export class Session implements Audience {
     switch (message.type) {
       case 'state':
         this.#show(message);
+        this.#takePart(message.table, true);
         break;
       case 'event':
         this.n = message.n;
+        if (message.table) this.#takePart(message.table, false);
         this.#coming = [...this.#coming, { event: message, at: Date.now() }];
         this.#oncome(false);
         break;
@@ -216,6 +219,12 @@ export class Session implements Audience {
         if (message.come_back_in == null) this.ended = message.sentence;
         break;
     }
+  }
+
+  /** The deal is everybody's; nobody has to do anything for it. */
+  #takePart(table: TableView, hasCome: boolean): void {
+    const message = partIn(table, this.you, hasCome);
+    if (message) this.#send(message);
   }
 
   #settled(id: string | null): void {

@@ -73,4 +73,7 @@ export interface Source {
   back(): void;
 }
 
+/** What is performed now, by the kinds of its events: for whoever measures or tests a page. Nothing where all stands still. */
+export const actKinds = ({ acting }: Source): string | undefined => acting?.told.map(({ kind }) => kind).join(' ');
+
 export const commonView = (view: unknown): CommonView | null => view as CommonView | null;

@@ -23,8 +23,8 @@ const ALIKE: Readonly<Record<string, string>> = { lay_claimed: 'lay_any', lay_do
 const COSTLY = 'DU-41';
 
 /** What is asked, as somebody beside you would say it; null where only the server's words tell all of it. */
-export function askedWords(view: View, { rule }: Ask): string | null {
+export function askedWords(view: View, { rule }: Ask, names: readonly string[]): string | null {
   if (rule === COSTLY) return null;
   const message = `page-asks-${(ALIKE[view.asked] ?? view.asked).replaceAll('_', '-')}`;
-  return hasWords(message) ? say(message, { grave: view.claim?.grave ?? '' }) : null;
+  return hasWords(message) ? say(message, { grave: view.claim?.grave ?? '', name: names[view.gifts?.receiver ?? 0] ?? '' }) : null;
 }

@@ -1,5 +1,7 @@
 /** Pieces that travel across the table, and dust; all of it is gone when an act ends. */
 
+import { leanness } from '../../theatre/leanness.svelte';
+
 /** A place on the screen that something starts from or goes to. */
 export type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
 
@@ -123,6 +125,7 @@ export class Flights {
   }
 
   dust(at: Box, length: number): void {
+    if (leanness.lean) return;
     for (let speck = 0; speck < 7; speck++) {
       const angle = (speck / 7) * 2 * Math.PI;
       const size = at.width * (0.18 + (speck % 3) * 0.06);

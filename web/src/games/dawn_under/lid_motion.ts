@@ -5,7 +5,7 @@ import type { Tomb } from './painting/graves';
 const HALF = 4;
 
 /** Lids fall towards the middle of the board. */
-const lean = ({ column }: Tomb): number => (column < HALF ? 1 : -1);
+export const lean = ({ column }: Tomb): number => (column < HALF ? 1 : -1);
 
 /** Upside down on its own grave. */
 export const STAY = 'translate(4%, -5%) rotate(5deg) rotateY(180deg) scale(.96)';

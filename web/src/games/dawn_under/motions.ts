@@ -17,6 +17,8 @@ const GONE: Keyframe[] = [{ opacity: 1 }, { opacity: 0 }];
 const SOON = 80;
 const OPENING_FALL = 0.84;
 const SLEEPING = 'vampire';
+const NOBODY = 'empty';
+const RAT = '*';
 const DOUBLE = 2;
 
 /** A vampire leaves an end of a row; from where. */
@@ -33,7 +35,20 @@ function opens(play: Performance, facts: Facts, sign: string): void {
   play.inside = String(facts.inside);
   play.scenery.open(grave, sign, play.inside);
   play.scenery.glance = { seat: seatOf(facts), grave };
-  play.later(LENGTHS.opens * OPENING_FALL, () => play.flights.dust(play.places.grave(grave), play.lasting(520)));
+  play.later(LENGTHS.opens * OPENING_FALL, () => {
+    play.flights.dust(play.places.grave(grave), play.lasting(520));
+    startles(play, seatOf(facts), sign);
+  });
+}
+
+/** Rats startle everybody; whoever wakes somebody gasps, and the others giggle. */
+function startles(play: Performance, seat: number, sign: string): void {
+  const others = play.othersThan(seat);
+  if (sign === RAT) play.feel('gasp', [seat, ...others]);
+  else if (play.inside !== NOBODY) {
+    play.feel('gasp', [seat]);
+    play.feel('giggle', others);
+  }
 }
 
 /** A lid is pulled over whoever lies there now, unless it stays open. */
@@ -56,6 +71,7 @@ export const MOTIONS: Readonly<Record<string, Motion>> = {
     play.scenery.glance = { seat, grave };
     await play.flights.fly({ sprite: `vampire-${colour}`, from, to: play.places.grave(grave), length: play.lasting(LENGTHS.walks), way: 'hops' });
     play.fill(grave, `vampire ${colour}`);
+    play.feel('giggle', [seat]);
     play.later(LENGTHS.lies_down, () => pullsOver(play, grave));
   },
 
@@ -105,7 +121,7 @@ export const MOTIONS: Readonly<Record<string, Motion>> = {
 
   bulb_went_home(play, facts, length) {
     const [owner, grave] = [seatOf(facts, 'owner'), graveOf(facts)];
-    play.fill(grave, 'empty');
+    play.fill(grave, NOBODY);
     void play.flights.fly({ sprite: 'garlic', tint: SEAT_TINTS[owner], from: play.places.grave(grave), to: play.places.pile('garlic', owner), length });
   },
 
@@ -120,6 +136,8 @@ export const MOTIONS: Readonly<Record<string, Motion>> = {
   gave(play, facts, length) {
     const [seat, receiver] = [seatOf(facts), seatOf(facts, 'receiver')];
     const from = leaves(play, seat, String(facts.end));
+    play.feel('giggle', [seat]);
+    play.feel('gasp', [receiver]);
     void play.flights.fly({ sprite: `vampire-${String(facts.colour)}`, from, to: play.places.lap(receiver), length, stays: true });
   },
 
@@ -131,7 +149,7 @@ export const MOTIONS: Readonly<Record<string, Motion>> = {
 
   found_vampire_sent(play, facts, length) {
     const [receiver, grave] = [seatOf(facts, 'receiver'), graveOf(facts)];
-    play.fill(grave, 'empty');
+    play.fill(grave, NOBODY);
     void play.flights.fly({ sprite: `vampire-${String(facts.colour)}`, from: play.places.grave(grave), to: play.places.lap(receiver), length, stays: true });
   },
 

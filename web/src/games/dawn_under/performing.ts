@@ -5,6 +5,8 @@ import { say } from '../../language.svelte';
 import { who, type People } from '../../parts/people';
 import { settings } from '../../settings.svelte';
 import type { Act, Cue, Performer } from '../../sources/source';
+import type { Feeling } from '../../theatre/cast/cast';
+import { watchFrames } from '../../theatre/leanness.svelte';
 import { lying, type Grave } from './cemetery';
 import { Flights } from './flights';
 import { MOTIONS } from './motions';
@@ -78,6 +80,7 @@ export class Performance {
     this.cue.signal.addEventListener('abort', () => this.#end(), { once: true });
     const last = told.findLastIndex(({ kind }) => !AFTERWARDS.includes(kind));
     const start = performance.now();
+    const enough = settings.calm ? null : watchFrames();
     const until = (at: number): Promise<void> => this.#wait(start + at - performance.now());
     for (const [place, { event, at, length }] of moments(told, this.#rate).entries()) {
       await until(at);
@@ -88,6 +91,7 @@ export class Performance {
       else void MOTIONS[event.kind]?.(this, event.facts, length);
     }
     await until(lengthOf(told, this.#rate));
+    if (!this.cue.signal.aborted) enough?.();
     this.#end();
   }
 
@@ -109,6 +113,16 @@ export class Performance {
     this.scenery.reason = say(message, who(this.props.people(), seat));
   }
 
+  /** Something comes over those seats. */
+  feel(feeling: Feeling, seats: readonly number[]): void {
+    for (const seat of seats) this.scenery.feelings.set(seat, feeling);
+  }
+
+  /** Everybody else at the table. */
+  othersThan(seat: number): number[] {
+    return this.before.players.flatMap((_, other) => (other === seat ? [] : [other]));
+  }
+
   /** Something lies in an open grave now. */
   fill(name: string, inside: string): void {
     const grave = this.scenery.ahead.get(name) ?? this.#graves.get(name);
@@ -124,8 +138,9 @@ export class Performance {
     return [...this.#graves.values()].filter(({ sign }) => sign !== CLOSED && sign !== '.').map(({ name }) => name);
   }
 
-  /** Without motion: only what lies open. */
+  /** Without motion: only what lies open, and who looks there. */
   #place({ kind, facts }: EventMessage): void {
+    if (typeof facts.grave === 'string' && typeof facts.seat === 'number') this.scenery.glance = { seat: facts.seat, grave: facts.grave };
     if (kind === 'opened') this.scenery.open(String(facts.grave), String(facts.lid), String(facts.inside));
     if (kind === 'lifted') this.scenery.open(String(facts.grave), '^', String(facts.inside));
     if (kind === 'laid') this.fill(String(facts.grave), `vampire ${String(facts.colour)}`);

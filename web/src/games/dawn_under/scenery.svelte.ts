@@ -1,6 +1,7 @@
 /** What a board shows while an act is performed: ahead of the view, until that has settled. */
 
 import { SvelteMap } from 'svelte/reactivity';
+import type { Feeling } from '../../theatre/cast/cast';
 import type { Grave } from './cemetery';
 
 /** Who did something, and where they look. */
@@ -16,6 +17,8 @@ export class Scenery {
   /** Why something happens, for as long as it does. */
   reason = $state<string | null>(null);
   glance = $state.raw<Glance | null>(null);
+  /** What has come over whom, by seat. */
+  readonly feelings = new SvelteMap<number, Feeling>();
   /** The grave that rats came from, before the view knows of them. */
   rats = $state<string | null>(null);
 
@@ -37,6 +40,7 @@ export class Scenery {
     for (const [name, { sign }] of this.ahead) if (sign !== '#') this.ahead.delete(name);
     this.reason = null;
     this.glance = null;
+    this.feelings.clear();
     this.rats = null;
   }
 

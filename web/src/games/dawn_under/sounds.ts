@@ -98,7 +98,7 @@ export const CEMETERY: Kit = {
     [520, 585, 700].forEach((f, i) => h.wood(i * 0.09, f, 0.6 - i * 0.08));
     h.felt(0.3, 130, 0.4);
   }),
-  gift_fly: sound('small', 2, { cool: 0.15, beat: 0.35, trim: 1.9 }, (h) => {
+  gift_fly: sound('small', 2, { cool: 0.15, beat: 0.35, trim: 4.9 }, (h) => {
     // paper in the air, past you
     const pan = h.side([0, -0.5, 0.45, 0.5]);
     h.air(0, [0, 700, 0.22, 1900, 0.45, 900], [0, 0, 0.2, 0.5, 0.45, 0], { pink: true, q: 1.4, trem: [h.vary(21), 0.7], to: pan });
@@ -110,7 +110,7 @@ export const CEMETERY: Kit = {
     h.toy(0.06, note(74), 0.4);
     h.toy(0.14, note(81), 0.34);
   }),
-  rat: sound('move', 2, { cool: 0.09, beat: 0.25, trim: -0.5 }, (h) => {
+  rat: sound('move', 2, { cool: 0.09, beat: 0.25, trim: 2.5 }, (h) => {
     const d = h.pick([-1, 1]),
       pan = h.side([0, -0.7 * d, 0.3, 0, 0.42, 0, 0.85, 0.8 * d]);
     scurry(h, 0, 0.3, pan);
@@ -119,12 +119,12 @@ export const CEMETERY: Kit = {
     scurry(h, 0.5, 0.32, pan);
     squeak(h, h.vary(0.72, 0.05), pan, 0.11);
   }),
-  rat_step: sound('small', 1, { cool: 0.1, beat: 0.2, trim: 0.8 }, (h) => {
+  rat_step: sound('small', 1, { cool: 0.1, beat: 0.2, trim: 3.8 }, (h) => {
     const pan = h.side(h.vary(0.3, 2));
     scurry(h, 0, 0.16, pan);
     squeak(h, 0.17, pan, 0.13);
   }),
-  plague_begins: sound('big', 4, { cool: 1, beat: 1.2, trim: 0.3, few: true }, (h) => {
+  plague_begins: sound('big', 4, { cool: 1, beat: 1.2, trim: 3.3, few: true }, (h) => {
     // creeping plucks, half tone by half tone, then they all look up
     [50, 53, 52, 51, 50].forEach((n, i) => {
       h.tone(i * 0.15, note(n), [0.004, 0.22, 0.26], { type: 'triangle' });
@@ -136,7 +136,7 @@ export const CEMETERY: Kit = {
     }
     scurry(h, 0.75, 0.5, h.side([0.75, -0.6, 1.25, 0.7]), 0.14);
   }),
-  plague_ends: sound('big', 3, { cool: 1, beat: 0.7, trim: -0.1, few: true }, (h) => {
+  plague_ends: sound('big', 3, { cool: 1, beat: 0.7, trim: 2.9, few: true }, (h) => {
     scurry(h, 0, 0.4, h.side([0, 0, 0.4, 0.9]), 0.12);
     squeak(h, 0.34, h.side(0.8), 0.08);
     [50, 53, 57, 62].forEach((n, i) => {
@@ -144,7 +144,7 @@ export const CEMETERY: Kit = {
       h.tone(0.38 + i * 0.1, note(n + 12), [0.003, 0.22, 0.22], { type: 'sawtooth', lp: 1500 });
     });
   }),
-  bat: sound('move', 2, { cool: 0.3, beat: 0.6, trim: 2.3 }, (h) => {
+  bat: sound('move', 2, { cool: 0.3, beat: 0.6, trim: 5.3 }, (h) => {
     const pan = h.side([0, 0.7, 0.3, -0.4, 0.7, 0]);
     let t = 0;
     for (let i = 0; i < 9; i++) {

@@ -5,6 +5,7 @@ import type { Unveiled } from './view';
 
 const STEP = 90; // milliseconds from one diagonal to the next
 const CLOSED = '#';
+const SEEN = 0.4; // of the cemetery
 export const DIAGONALS = 15;
 
 const diagonal = (name: string): number => name.charCodeAt(0) - 'a'.charCodeAt(0) + Number(name.slice(1)) - 1;
@@ -30,10 +31,22 @@ export class Wave {
 
   #timer: ReturnType<typeof setInterval> | undefined;
 
-  /** Runs once over the cemetery; where nothing moves, all lids are off at once. Returns how to stop. */
-  run(calm: boolean): () => void {
-    if (calm) this.lifted = DIAGONALS;
-    else this.#timer = setInterval(() => ++this.lifted >= DIAGONALS && clearInterval(this.#timer), STEP);
-    return () => clearInterval(this.#timer);
+  /** Runs once over the cemetery as soon as somebody looks at it; where nothing moves, all lids are off at once. Returns how to stop. */
+  run(cemetery: Element, calm: boolean): () => void {
+    if (calm) {
+      this.lifted = DIAGONALS;
+      return () => {};
+    }
+    const watch = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && this.#begin(), { threshold: SEEN });
+    watch.observe(cemetery);
+    return () => {
+      watch.disconnect();
+      clearInterval(this.#timer);
+    };
+  }
+
+  #begin(): void {
+    clearInterval(this.#timer);
+    this.#timer = setInterval(() => ++this.lifted >= DIAGONALS && clearInterval(this.#timer), STEP);
   }
 }

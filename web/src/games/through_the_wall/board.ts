@@ -81,10 +81,9 @@ export function printed(board: unknown): { spaces: Space[]; walls: Wall[] } {
   return { spaces, walls };
 }
 
-/** The middle of a space of the board, in spaces from the frame's corner, after some quarter turns (or parts of one). */
-export function onFrame(space: string, quarters: number): { x: number; y: number } {
-  const x = COLUMNS.indexOf(space[0]!) + 0.5 - SIDE / 2;
-  const y = Number(space[1]) - 0.5 - SIDE / 2;
+/** Where a point of the board lies on the frame, in spaces from its corner, after some quarter turns (or parts of one). */
+export function turned(column: number, row: number, quarters: number): { x: number; y: number } {
+  const [x, y] = [column - SIDE / 2, row - SIDE / 2];
   const angle = (quarters * Math.PI) / 2;
   return {
     x: x * Math.cos(angle) - y * Math.sin(angle) + SIDE / 2,
@@ -92,12 +91,14 @@ export function onFrame(space: string, quarters: number): { x: number; y: number
   };
 }
 
+/** The same for the middle of a space. */
+export const onFrame = (space: string, quarters: number): { x: number; y: number } =>
+  turned(COLUMNS.indexOf(space[0]!) + 0.5, Number(space[1]) - 0.5, quarters);
+
 /** The space of the board that lies at a place of the frame. */
 export function spaceAt(x: number, y: number, quarters: number): string {
-  const [column, row] = [x - SIDE / 2, y - SIDE / 2];
-  const angle = (-quarters * Math.PI) / 2;
-  const across = Math.round(column * Math.cos(angle) - row * Math.sin(angle) + SIDE / 2 - 0.5);
-  const down = Math.round(column * Math.sin(angle) + row * Math.cos(angle) + SIDE / 2 - 0.5);
+  const place = turned(x, y, -quarters);
+  const [across, down] = [Math.round(place.x - 0.5), Math.round(place.y - 0.5)];
   return `${COLUMNS[across]}${down + 1}`;
 }
 

@@ -1,6 +1,7 @@
 /** What a search has brought to light, from what was told of it. */
 
 import type { EventMessage } from '../../protocol';
+import type { Feeling } from '../../theatre/cast/cast';
 
 export interface Find {
   deck: number;
@@ -20,4 +21,11 @@ export function found(told: readonly EventMessage[]): Find | null {
     garment: search.garment as string,
     found: search.found as boolean,
   };
+}
+
+/** Whoever finds what they look for giggles, else gasps; at the others' table it is the other way round. */
+export function feelingOf(told: readonly EventMessage[], seat: number): Feeling | null {
+  const search = told.find(({ kind }) => kind === 'searched')?.facts;
+  if (!search) return null;
+  return (search.seat === seat) === search.found ? 'giggle' : 'gasp';
 }

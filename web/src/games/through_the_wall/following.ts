@@ -3,15 +3,15 @@
 
 export const FOLLOWING = {
   turn_began: 510,
-  stepped: 580,
+  stepped: 540,
   slid: 920,
   shifted: 1460,
-  turned: 2560,
+  turned: 1660,
   settled: 480,
   pushed_off: 860,
   straddles: 660,
   put: 720,
-  searched: 960,
+  searched: 1060,
   deck_seen: 1210,
   dressed: 1860,
   swapped: 1060,

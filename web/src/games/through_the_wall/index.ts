@@ -5,6 +5,7 @@ import OptionPicture from './OptionPicture.svelte';
 import { GHOST_TINTS, tintOf } from './board';
 import CastlePicture from './CastlePicture.svelte';
 import GhostsPicker from './GhostsPicker.svelte';
+import { RULE_SCENES } from './rules_scenes';
 import Table from './Table.svelte';
 
 const folder: GameFolder = {
@@ -12,6 +13,7 @@ const folder: GameFolder = {
   table: Table,
   place: { picture: () => import('./home/CastleFar.svelte'), wide: 'translate(838 96) scale(.98)', tall: '20 -40 600 500' },
   chairs: 'velvet',
+  beforeTheGame: () => import('./BeforeTheGame.svelte'),
   cards: ['floor', 'decks'],
   optionPicture: OptionPicture,
   companies: {
@@ -27,7 +29,8 @@ const folder: GameFolder = {
   opensLids: false,
   pickers: { ghosts: GhostsPicker },
   drawings: { board: { picture: CastlePicture, editor: () => import('./PaintCastle.svelte') } },
+  lookingBack: () => import('./looking_back'),
   celebration: () => import('./Parade.svelte'),
-  books: [{ name: 'through-the-wall', ids: 'TW', picture: () => import('./RulesPicture.svelte') }],
+  books: [{ name: 'through-the-wall', ids: 'TW', picture: () => import('./RulesPicture.svelte'), scenes: { of: Object.keys(RULE_SCENES), picture: () => import('./RulesScene.svelte') } }],
 };
 export default folder;

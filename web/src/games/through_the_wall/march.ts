@@ -46,7 +46,7 @@ function oomPah(h: Player, bar: number, left: AudioNode, right: AudioNode): void
 }
 
 export const MARCH: Kit = {
-  parade: sound('music', 5, { cool: 4, beat: 7, trim: -4.3, few: true, flat: true }, (h) => {
+  parade: sound('music', 5, { cool: 4, beat: 7, trim: -1.3, few: true, flat: true }, (h) => {
     const left = h.side(-0.25);
     const right = h.side(0.25);
     for (let bar = 0; bar <= LAST; bar++) {

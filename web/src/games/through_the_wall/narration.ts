@@ -36,6 +36,7 @@ export function narrateAct(told: readonly EventMessage[], people: People): strin
   if (!event) return null;
   const { kind, facts } = event;
   const doer = who(people, facts.seat as number);
+  if (kind === 'searched' && doer.who === 'you') return say('page-acts-searches'); // the cupboard itself shows what comes of it
   if (kind === 'searched') return say(facts.found ? 'page-acts-finds' : 'page-acts-misses', { ...doer, garment: say(`page-garment-${facts.garment as string}`) });
-  return say(`page-acts-${kind}`, doer);
+  return say(`page-acts-${kind}`, { ...doer, slider: facts.slider as number });
 }

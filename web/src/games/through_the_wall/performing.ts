@@ -1,26 +1,25 @@
 /** The castle performs what happened: first it moves, then it is so, then somebody is asked. */
 
 import { tick } from 'svelte';
-import type { EventMessage } from '../../protocol';
 import type { Act, Cue, Performer } from '../../sources/source';
+import { watchFrames } from '../../theatre/leanness.svelte';
 import { rowsOf } from './board';
-import { watchFrames } from './leanness.svelte';
 import { ACTS, FLIGHT } from './motion/acts';
 import './motion/motion.css';
 import { Scene } from './motion/scene';
 import { Show } from './motion/show';
 import { lengthOfAll, moments, type Moment } from './timing';
+import type { Turntable } from './turntable.svelte';
 import type { View } from './view';
+import type { Wardrobe } from './wardrobe.svelte';
 
 /** What a table lends to a performance. */
 export interface Company {
   castle: HTMLElement;
+  turntable: Turntable;
   calm: boolean;
   lastSeen: ({ x: number; y: number } | null)[];
-  /** Opens the cupboard on what was seen in a deck, for the one who may look; resolves when it is shut. */
-  open: (told: readonly EventMessage[], signal: AbortSignal) => Promise<void>;
-  /** Shuts it: somebody else's turn has come. */
-  shut: () => void;
+  wardrobe: Wardrobe;
 }
 
 export const performerOf =
@@ -31,14 +30,14 @@ export const performerOf =
   };
 
 async function perform(act: Act, cue: Cue, company: Company): Promise<void> {
-  company.shut();
+  company.wardrobe.shut(); // what others do is not to be missed
   const show = new Show(cue, company.calm);
-  const scene = new Scene(show, company.castle, act.before as View, act.told, rowsOf(act.table.options.board), company.lastSeen);
+  const scene = new Scene(show, company.castle, company.turntable, act.before as View, act.told, rowsOf(act.table.options.board), company.lastSeen);
   const all = moments(act.told, cue.rate);
   const opening = all.find(({ event }) => event.kind === 'deck_seen');
   await run(scene, all.filter((moment) => !opening || moment.at < opening.at));
   if (opening) {
-    await company.open(act.told, cue.signal);
+    await company.wardrobe.open(act.told, cue.signal);
     await run(scene, all.filter((moment) => moment.at > opening.at).map((moment) => ({ ...moment, at: moment.at - opening.at - opening.length })), cue);
   }
   remember(scene, act.after as View, company);
@@ -58,10 +57,7 @@ async function run(scene: Scene, all: readonly Moment[], cue: Cue = scene.show.c
     cue.settle();
   }
   await scene.show.wait(lengthOfAll(all) - (dressing ? dressing.at + dressing.length * FLIGHT : 0));
-  if (turns) {
-    scene.castle.classList.remove('turning');
-    if (!scene.show.calm && !cue.signal.aborted) enough?.();
-  }
+  if (!scene.show.calm && !cue.signal.aborted) enough?.();
 }
 
 /** Whoever has no space floats where the turn has left it. */

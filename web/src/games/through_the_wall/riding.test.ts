@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { caughtAt, framesOf, isHeld, rides } from './riding';
+import { caughtAt, framesOf, isHeld, jolts, rides } from './riding';
 
 const passed = (ghost: string, moment: number, x: number, y: number) => ({ kind: 'passed_by', facts: { ghost, moment, x, y } }) as never;
 const told = [
@@ -29,6 +29,17 @@ describe('a ghost on the turning board', () => {
     expect(caughtAt(red!)).toBeNull();
     expect(isHeld(green!)).toBe(false);
     expect(caughtAt(green!)).toBe(0.5);
+  });
+
+  it('bumps where it is pushed on the board, and not where it rides or is caught', () => {
+    const half = Math.SQRT1_2;
+    const riding = [{ when: 0, x: 4, y: 3 }, { when: 0.5, x: 3 + half, y: 3 + half }, { when: 1, x: 3, y: 4 }];
+    expect(jolts(riding, 1)).toEqual({ rides: riding.slice(1), bumps: [] });
+    const pushed = [...riding.slice(0, 2), { when: 1, x: 3, y: 5 }];
+    expect(jolts(pushed, 1)).toEqual({ rides: [riding[1]], bumps: [pushed[2]] });
+    const caught = [riding[0]!, { when: 0.5, x: 4, y: 4 }, { when: 1, x: 4, y: 4 }];
+    expect(jolts(caught, 1).bumps).toEqual([]);
+    expect(jolts([riding[0]!, { ...riding[0]!, when: 1 }], 1)).toEqual({ rides: [], bumps: [] });
   });
 
   it('that leaves the board early waits at its edge', () => {

@@ -1,8 +1,10 @@
 /** What is heard of everything that can happen in the castle. */
 
-import { byColumn } from '../../theatre/sound/kit';
-import { ending, inOrder, one, yourTurn, type Facts, type Part, type Parts, type Score } from '../../theatre/sound/score';
-import { moments } from './timing';
+import { byColumn, type Cue } from '../../theatre/sound/kit';
+import { ending, inOrder, one, silence, yourTurn, type Facts, type Part, type Parts, type Score } from '../../theatre/sound/score';
+import { heavily } from './easing';
+import { jolts, rides, type Waypoint } from './riding';
+import { moments, type Moment } from './timing';
 import type { EventKind } from './view';
 
 const COLUMNS = 7;
@@ -29,8 +31,8 @@ export const SOUNDS: Readonly<Record<EventKind, Parts>> = {
   slid: at('beam'),
   carried: at('through_wall'),
   shifted: at('shift'),
-  turned: ({ quarters }) => one('turn', { quarters: Number(quarters) }),
-  passed_by: ({ x }) => one('ghost_step', { pan: byColumn(Number(x), COLUMNS), gain: -4 }),
+  turned: (_, __, length) => one('turn', { length: length / 1000, angle: heavily }),
+  passed_by: silence, // heard with the turn, below
   settled: at('magnet'),
   pushed_off: at('pushed_off'),
   straddles: at('straddles'),
@@ -46,4 +48,23 @@ export const SOUNDS: Readonly<Record<EventKind, Parts>> = {
   ],
 };
 
-export const score: Score = (told, listening) => inOrder(SOUNDS, moments(told, listening.rate), listening);
+/** Of the moments that are told of a rider, a step is heard for every other one. */
+const PACES = 2;
+
+/** While the board turns: whoever rides steps softly, and says "oof" when pushed out of its place. */
+function onTheWay(all: readonly Moment[]): Cue[] {
+  const turn = all.find(({ event }) => event.kind === 'turned');
+  if (!turn) return [];
+  const told = all.map(({ event }) => event);
+  const ghosts = [...new Set(told.filter(({ kind }) => kind === 'passed_by').map(({ facts }) => String(facts.ghost)))];
+  const heard = (sound: string, { when, x }: Waypoint, gain = 0): Cue => ({ sound, at: turn.at + when * turn.length, pan: byColumn(x, COLUMNS), gain });
+  return rides(ghosts, told).flatMap((way) => {
+    const { rides: ridden, bumps } = jolts(way, turn.event.facts.way === 'left' ? -1 : 1);
+    return [...ridden.filter((_, place) => place % PACES).map((to) => heard('ghost_step', to, -4)), ...bumps.map((to) => heard('bump', to))];
+  });
+}
+
+export const score: Score = (told, listening) => {
+  const all = moments(told, listening.rate);
+  return [...inOrder(SOUNDS, all, listening), ...onTheWay(all)];
+};

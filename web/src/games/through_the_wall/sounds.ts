@@ -13,7 +13,7 @@ const slide = (h: Player, t: number, length: number): void => {
 const easeInOut = (x: number): number => (x < 0.5 ? 4 * x * x * x : 1 - (2 - 2 * x) ** 3 / 2);
 
 /** As loud as the board is fast, a click of the ratchet every 7.5 degrees; then it stands. */
-function turning(h: Player, { length = 2.2, angle = easeInOut, quarters = 1 }: Wish): void {
+function turning(h: Player, { length = 2.2, angle = easeInOut }: Wish): void {
   const pushes = 24;
   const rumble = [0, 0];
   const grit = [0, 0];
@@ -28,7 +28,7 @@ function turning(h: Player, { length = 2.2, angle = easeInOut, quarters = 1 }: W
   h.grains(0, length, [0, 230, half, 420, length, 230], rumble, { pink: true, q: 0.9, step: 1 / 12 });
   h.grains(0, length, [0, 600, half, 1100, length, 600], grit, { pink: true, q: 1 });
   h.tone(0, [0, 52, half, 78, length, 54], scaled(rumble, 0.2), { type: 'triangle', trem: [12, 0.5] });
-  const clicks = 12 * quarters;
+  const clicks = 12;
   for (let click = 1, x = 0; click < clicks; click++) {
     while (x < 1 && angle(x) < click / clicks) x += 0.002;
     h.wood(x * length, click % 2 ? 880 : 780, 1);
@@ -133,7 +133,7 @@ export const CASTLE: Kit = {
       h.wood(i * 0.05, 1300 + i * 60, 0.06);
     }
   }),
-  swapped: sound('small', 2, { cool: 0.2, beat: 0.35, trim: 2 }, (h) => {
+  swapped: sound('small', 2, { cool: 0.2, beat: 0.35, trim: 5 }, (h) => {
     h.air(0, [0, 900, 0.12, 2000], [0.05, 0.1, 0.45], { pink: true, to: h.side(-0.5) });
     h.air(0.12, [0, 2000, 0.12, 900], [0.05, 0.1, 0.45], { pink: true, to: h.side(0.5) });
     h.felt(0.27, 160, 0.5);

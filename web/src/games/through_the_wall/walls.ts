@@ -1,10 +1,26 @@
 /** Walls of a board as paths: straight runs between rooms, the outer wall with its bastions, and where torches hang. */
 
 import type { Drawing } from '../../parts/paint/drawing';
-import { CELL, rowsOf, SIDE } from './board';
+import { CELL, printed, rowsOf, SIDE } from './board';
 
-/** The outer wall, with a round bastion at each corner. */
-export const OUTER = 'M350-7H606A58 58 0 1 1 707 94V606A58 58 0 1 1 606 707H94A58 58 0 1 1-7 606V94A58 58 0 1 1 94-7Z';
+/** Round bastions at the corners: where their middles lie inwards from the corner, and how far they reach from there. */
+const BASTION = { inwards: 43.5, radius: 71.4 };
+const EDGE = 7;
+
+/** The outer wall, with a round bastion at each corner; or a line so far outside it. */
+function outerWall(outside: number): string {
+  const [near, far, radius] = [-EDGE - outside, SIDE * CELL + EDGE + outside, BASTION.radius + outside];
+  const from = BASTION.inwards + Math.sqrt(radius ** 2 - (BASTION.inwards - near) ** 2);
+  const to = SIDE * CELL - from;
+  const round = `A${radius} ${radius} 0 0 1 `;
+  return `M350 ${near}H${to}${round}${far} ${from}V${to}${round}${to} ${far}H${from}${round}${near} ${to}V${from}${round}${from} ${near}Z`;
+}
+
+export const OUTER = outerWall(0);
+/** The outer wall with its thickness, as its shadow shows it. */
+export const AROUND = outerWall(13);
+/** Four straight runs, and a half circle over each corner. */
+export const OUTER_LENGTH = 4 * (SIDE * CELL - 4 * BASTION.inwards - 2 * EDGE + Math.PI * BASTION.radius);
 
 const roomAt = (rooms: Drawing, column: number, row: number): string => rooms[row]?.[column] ?? ' ';
 
@@ -14,6 +30,12 @@ function stands(rooms: Drawing, across: boolean, line: number, place: number): b
   return across
     ? roomAt(rooms, place, line - 1) !== roomAt(rooms, place, line)
     : roomAt(rooms, line - 1, place) !== roomAt(rooms, line, place);
+}
+
+/** Whether a wall stands between two spaces that lie beside each other. */
+export function isWalled(rows: Drawing, space: string, other: string): boolean {
+  const [one, two] = [space, other].map((name) => printed(rows).spaces.find((each) => each.name === name));
+  return !one || !two || roomAt(rows, one.column, one.row) !== roomAt(rows, two.column, two.row);
 }
 
 /** Walls between rooms in straight runs, so that ends meet in one stroke. */

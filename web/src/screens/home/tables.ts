@@ -33,11 +33,27 @@ export async function setUp(wish: Wish): Promise<string> {
   return (await create(wish)).table.id;
 }
 
-/** A table at which the game begins at once; its id. */
+const AT_ONCE = new Set<string>();
+
+/** A table at which the game begins as soon as somebody is there, who has a hand in the deal; its id. */
 export async function setUpAndStart(wish: Wish): Promise<string> {
-  const made = await create(wish);
-  await api.start(made.table.id, made.host);
-  return made.table.id;
+  return beginAtOnce(await setUp(wish));
+}
+
+export function beginAtOnce(table: string): string {
+  AT_ONCE.add(table);
+  return table;
+}
+
+export const beginsAtOnce = (table: string): boolean => AT_ONCE.has(table);
+
+/** Begins such a game, once; where that cannot be, whoever sits there decides what to do. */
+export async function begin(table: string, host: string): Promise<void> {
+  try {
+    await api.start(table, host);
+  } finally {
+    AT_ONCE.delete(table);
+  }
 }
 
 export function goTo(table: string): void {
@@ -49,5 +65,5 @@ const LOOKED_AT = 6;
 /** Tables of this device whose games are not over, the last first. */
 export async function openTables(most: number): Promise<TableView[]> {
   const tables = await Promise.all(knownTables().slice(0, LOOKED_AT).map((id) => api.table(id).catch(() => null)));
-  return tables.filter((table) => table !== null && ['lobby', 'playing'].includes(table.phase)).slice(0, most) as TableView[];
+  return tables.filter((table) => table !== null && ['lobby', 'dealing', 'playing'].includes(table.phase)).slice(0, most) as TableView[];
 }

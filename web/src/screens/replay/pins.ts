@@ -1,22 +1,25 @@
 /** The moments of a finished game that one wants to find again: as many as there is room for, rare ones first. */
 
-import type { ReplayStep } from '../../protocol';
+import type { Highlight } from '../../games/folder';
+import type { ReplayStep, TableView } from '../../protocol';
 
 export interface Pin {
   step: number;
-  kind: string;
+  sign: string;
 }
 
 /** `gap` is the least distance between two pins, as a share of the whole. */
-export function pins(steps: readonly ReplayStep[], kinds: readonly string[], gap: number): Pin[] {
+export function pins(steps: readonly ReplayStep[], highlights: readonly Highlight[], options: TableView['options'], gap: number): Pin[] {
   const last = Math.max(steps.length - 1, 1);
-  const found = steps.flatMap(({ told }, step) => {
-    const kind = kinds.find((each) => told.some((event) => event.kind === each));
-    return kind === undefined ? [] : [{ step, kind }];
+  const isOne = ({ kind, isOne: matches }: Highlight, step: number): boolean =>
+    steps[step]!.told.some((event) => event.kind === kind && (matches?.(event.facts, steps[step - 1]?.view, options) ?? true));
+  const found = steps.flatMap((_, step) => {
+    const highlight = highlights.find((each) => isOne(each, step));
+    return highlight ? [{ step, sign: highlight.sign }] : [];
   });
-  const often = (kind: string): number => found.filter((pin) => pin.kind === kind).length;
+  const often = (sign: string): number => found.filter((pin) => pin.sign === sign).length;
   const chosen: Pin[] = [];
-  for (const pin of found.toSorted((a, b) => often(a.kind) - often(b.kind) || a.step - b.step)) {
+  for (const pin of found.toSorted((a, b) => often(a.sign) - often(b.sign) || a.step - b.step)) {
     if (chosen.every(({ step }) => Math.abs(step - pin.step) / last >= gap)) chosen.push(pin);
   }
   return chosen.toSorted((a, b) => a.step - b.step);

@@ -7,6 +7,10 @@ import { PEOPLE } from './people';
 
 export const FIGURES = { ...OUTSIDE, ...INSIDE, ...PEOPLE };
 export type Figure = keyof typeof FIGURES;
+/** What just came over somebody. */
+export type Feeling = 'gasp' | 'giggle';
+/** Where eyes go, from -1 to 1. */
+export type Look = readonly [x: number, y: number];
 
 const BY_PLACE: readonly Figure[] = ['girl', 'grandpa', 'woman', 'man'];
 

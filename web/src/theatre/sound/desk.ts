@@ -10,6 +10,11 @@ const KNEE = 0.63; // straight to -4 dBFS
 const TOP = 0.88; // never above -1.1 dBFS
 const LOWEST = 40; // hertz: no small speaker gives less back, and no step is left behind
 const DUCKING = { low: -9, mid: -4, ambience: -8 } as const;
+/**
+ * Everything has two sides from its first moment to its last. A browser would change from two to one as soon as the
+ * last part with a place of its own has ended, whenever it happens to notice, and by that change the level.
+ */
+export const BOTH_SIDES = { channelCount: 2, channelCountMode: 'explicit' } as const;
 const NO_ROOM: Room = { wet: -30, tone: 3000, before: 0.01 };
 
 export class Desk implements Materials {
@@ -43,7 +48,7 @@ export class Desk implements Materials {
     this.mid = bus(context, sum);
     this.top = bus(context, sum);
     this.ambience = bus(context, sum);
-    this.send = new GainNode(context);
+    this.send = new GainNode(context, BOTH_SIDES);
     this.#before = new DelayNode(context, { maxDelayTime: 0.1 });
     this.#tone = new BiquadFilterNode(context, { type: 'lowpass' });
     const room = new ConvolverNode(context, { buffer: roomAnswer(context) });
@@ -94,7 +99,7 @@ export class Desk implements Materials {
 }
 
 function bus(context: BaseAudioContext, to: AudioNode): GainNode {
-  const gain = new GainNode(context);
+  const gain = new GainNode(context, BOTH_SIDES);
   gain.connect(to);
   return gain;
 }

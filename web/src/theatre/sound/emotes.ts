@@ -46,7 +46,7 @@ export const EMOTES: Kit = {
     h.wood(0.12, 560, 0.7);
     [74, 78, 81].forEach((midi, i) => h.toy(0.3 + i * 0.09, note(midi), 0.45));
   }),
-  clapping: sound('emote', 2, { cool: 0.6, beat: 0.6, trim: 3.1 }, (h) => {
+  clapping: sound('emote', 2, { cool: 0.6, beat: 0.6, trim: 6.1 }, (h) => {
     // small hands, not quite together
     for (let i = 0; i < 8; i++) {
       const t = i * h.vary(0.095, 0.12);

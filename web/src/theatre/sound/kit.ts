@@ -6,13 +6,12 @@ import type { Player } from './player';
 export const LOUDNESS = { ui: -32, small: -26, move: -23.5, emote: -23.5, house: -23, big: -21.5, long: -23, music: -21.5 } as const;
 export type Loudness = keyof typeof LOUDNESS;
 
-/** Whatever a single sound wants to know besides: chambers, quarters, a length. */
+/** Whatever a single sound wants to know besides. */
 export interface Wish {
   /** How many chambers a beam slides. */
   readonly chambers?: number;
-  /** How a turning board moves: its length in seconds, its quarters, and its angle (0 to 1) over time (0 to 1). */
+  /** How a turning board moves: its length in seconds, and its angle (0 to 1) over time (0 to 1). */
   readonly length?: number;
-  readonly quarters?: number;
   readonly angle?: (x: number) => number;
 }
 

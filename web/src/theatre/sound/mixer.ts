@@ -1,6 +1,6 @@
 /** Who is heard when: six voices at most, by priority; nothing of a batch is lost, and nothing sounds twice alike. */
 
-import type { Desk } from './desk';
+import { BOTH_SIDES, type Desk } from './desk';
 import { clamp } from './hand';
 import { decibels, inTime, type Cue, type Kit, type SoundForm } from './kit';
 import { Player } from './player';
@@ -11,6 +11,8 @@ const OTHERS = -5; // decibels
 const OFTEN = { within: 12, each: 1.1, most: 5 }; // seconds, decibels, decibels
 const SOON = 0.005; // seconds
 const FADE = 0.012;
+/** In the middle both sides sound, together as loud as one. */
+const MIDDLE = Math.SQRT1_2;
 
 /** What became of a sound; its end comes sooner where it makes room. */
 export interface Played {
@@ -103,7 +105,7 @@ export class Mixer {
     const r = random(anotherSeed(this.#r));
     const vary = (x: number): number => (r() * 2 - 1) * x;
     const level = form.trim + (cue.gain ?? 0) - this.#tired(cue.sound, form, at) + (cue.mine === false ? OTHERS : 0);
-    const out = new GainNode(context, { gain: decibels(level + vary(form.flat ? 0.3 : 1.3)) });
+    const out = new GainNode(context, { gain: MIDDLE * decibels(level + vary(form.flat ? 0.3 : 1.3)), ...BOTH_SIDES });
     const side = new StereoPannerNode(context, { pan: clamp(cue.pan ?? 0, -0.6, 0.6) });
     out.connect(side);
     side.connect(this.desk.bus(form.priority));

@@ -25,6 +25,8 @@ class Orchestra {
   #pit: Pit | null = null;
   #game: GameFolder | null = null;
   #heard: Heard | null = null;
+  #atHome = false;
+  #sung = false; // the tune of the house, in this visit
   #called = 0; // when somebody was last told that it is their turn
 
   /** Listens to what people touch; browsers keep still before the first time. Returns how to stop. */
@@ -54,7 +56,21 @@ class Orchestra {
   greet(): void {
     if (!settings.sound) return;
     this.#wake();
+    this.#sung ||= !this.#game;
     this.play(this.#game ? 'question' : 'title');
+  }
+
+  /** Somebody is at home: there the tune is heard once a visit, as soon as browsers let anything sound. Returns how to leave. */
+  welcome(): () => void {
+    this.#atHome = true;
+    this.#sing();
+    return () => (this.#atHome = false);
+  }
+
+  #sing(): void {
+    if (!this.#atHome || this.#sung || !settings.sound || !this.#context) return;
+    this.#sung = true;
+    this.play('title');
   }
 
   /** A game is on the table from now on, or none. */
@@ -94,6 +110,7 @@ class Orchestra {
   #touched = ({ target, isTrusted }: Event): void => {
     if (!isTrusted || !settings.sound) return;
     this.#wake();
+    this.#sing();
     if (onControl(target)) this.#pit?.play({ sound: 'tap' });
   };
 

@@ -11,10 +11,11 @@ export interface Listening {
   readonly rate: number;
 }
 
-/** When each event of an act is performed, in milliseconds. */
+/** When each event of an act is performed and how long, in milliseconds. */
 export interface Moment {
   readonly event: EventMessage;
   readonly at: number;
+  readonly length: number;
 }
 
 /** A sound of an event: `after` so many milliseconds of it, at the usual pace. */
@@ -23,7 +24,7 @@ export interface Part extends Omit<Cue, 'at' | 'mine'> {
 }
 
 export type Facts = EventMessage['facts'];
-export type Parts = (facts: Facts, me: readonly number[]) => readonly Part[];
+export type Parts = (facts: Facts, me: readonly number[], length: number) => readonly Part[];
 export type Score = (told: readonly EventMessage[], listening: Listening) => Cue[];
 
 /** What a game brings to be heard. */
@@ -37,16 +38,16 @@ export interface Heard {
 
 /** Everything that was told, each sound at its moment. */
 export function inOrder(sounds: Readonly<Record<string, Parts>>, moments: readonly Moment[], { me, rate }: Listening): Cue[] {
-  return moments.flatMap(({ event: { kind, facts }, at }) => {
+  return moments.flatMap(({ event: { kind, facts }, at, length }) => {
     const mine = typeof facts.seat !== 'number' || me.length === 0 || me.includes(facts.seat);
-    return (sounds[kind]?.(facts, me) ?? []).map(({ after = 0, ...part }) => ({ ...part, mine, at: at + after / rate }));
+    return (sounds[kind]?.(facts, me, length) ?? []).map(({ after = 0, ...part }) => ({ ...part, mine, at: at + after / rate }));
   });
 }
 
 /** Games without sounds of their own have those of the house. */
 const PLAIN: Readonly<Record<string, Parts>> = { turn_began: (...told) => yourTurn(...told), game_over: (facts, me) => one(ending(facts, me)) };
 export const plainScore: Score = (told, listening) =>
-  inOrder(PLAIN, told.map((event) => ({ event, at: 0 })), listening);
+  inOrder(PLAIN, told.map((event) => ({ event, at: 0, length: 0 })), listening);
 
 export const one = (sound: string, more: Partial<Part> = {}): Part[] => [{ sound, ...more }];
 export const silence: Parts = () => [];

@@ -31,14 +31,14 @@ describe('a score', () => {
   ];
   const sounds = { laid: () => one('thud', { after: 100 }), rang: () => one('bell') };
   it('plays all events, and those of others are not mine', () => {
-    const cues = inOrder(sounds, told.map((event) => ({ event, at: 0 })), { me: [0], rate: 1 });
+    const cues = inOrder(sounds, told.map((event) => ({ event, at: 0, length: 0 })), { me: [0], rate: 1 });
     expect(cues.map(({ sound, mine }) => [sound, mine])).toEqual([
       ['thud', false],
       ['bell', true],
     ]);
   });
   it('follows the moments of the pictures, and their pace', () => {
-    const moments = told.map((event, i) => ({ event, at: 1000 * i }));
+    const moments = told.map((event, i) => ({ event, at: 1000 * i, length: 0 }));
     expect(inOrder(sounds, moments, { me: [0], rate: 2 }).map(({ at }) => at)).toEqual([50, 1000]);
   });
 });

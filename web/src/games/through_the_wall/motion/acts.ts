@@ -5,6 +5,7 @@ import { burst, fly, rummage, swap } from './dressing';
 import { hop, land, ride, shrug, squeeze, tumble, twirl } from './ghosts';
 import type { Scene } from './scene';
 import type { Moment } from '../timing';
+import { isWalled } from '../walls';
 
 type Facts = Readonly<Record<string, unknown>>;
 type When = Pick<Moment, 'at' | 'length'>;
@@ -31,12 +32,12 @@ export const ACTS: Readonly<Record<string, (scene: Scene, facts: Facts, when: Wh
     const seat = scene.seatOf(ghost);
     const to = scene.place(space as string);
     const from = scene.leave(seat, to);
-    const wall = scene.isWalled(scene.before.ghosts[seat] ?? '', space as string);
+    const wall = isWalled(scene.rows, scene.before.ghosts[seat] ?? '', space as string);
     squeeze(scene.show, scene.ghost(seat)!, from, to, wall, when);
   },
 
   turned(scene, { way, quarters }, when) {
-    turn(scene.show, scene.castle, scene.quarters, way === 'left' ? -1 : 1, when);
+    turn(scene.show, scene.castle, scene.turntable, scene.quarters, way === 'left' ? -1 : 1, when);
     scene.quarters = quarters as number;
     scene.ways.forEach((path, seat) => {
       const end = path.at(-1);

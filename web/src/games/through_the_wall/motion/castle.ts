@@ -1,7 +1,8 @@
 /** How the castle itself moves: the board turns, sliders slide and are carried over. */
 
-import { HEAVY, SOFT } from './ghosts';
+import { HEAVY, SOFT } from '../easing';
 import type { Moment } from '../timing';
+import type { Turntable } from '../turntable.svelte';
 import type { Show } from './show';
 
 type When = Pick<Moment, 'at' | 'length'>;
@@ -10,13 +11,17 @@ type Lie = { tunnel: number; offset: number };
 const NARROW = 900; // pixels: there the eye steps back farther
 const lies = ({ tunnel, offset }: Lie): string => `translate(${tunnel * 100}%, ${(offset * 100) / 7}%)`;
 
-/** A quarter, from where it lies: everything that turns, and everything that stays upright on it. */
-export function turn(show: Show, castle: Element, quarters: number, way: number, { at: delay, length: duration }: When): void {
-  const [from, to] = [quarters * 90, (quarters + way) * 90];
-  castle.classList.add('turning');
-  for (const node of castle.querySelectorAll('.spin')) show.play(node, [{ rotate: `${from}deg` }, { rotate: `${to}deg` }], { delay, duration, easing: HEAVY });
-  for (const node of castle.querySelectorAll('.up')) show.play(node, [{ rotate: `${-from}deg` }, { rotate: `${-to}deg` }], { delay, duration, easing: HEAVY });
-  stepBack(show, castle.querySelector('.camera'), { at: delay, length: duration });
+/** A quarter, from where it lies: everything that turns, everything that stays upright on it, and the walls drawn anew. */
+export function turn(show: Show, castle: Element, turntable: Turntable, quarters: number, way: number, when: When): void {
+  if (show.calm) return;
+  const [from, by] = [quarters * 90, way * 90];
+  const timing = { delay: when.at, duration: when.length, easing: HEAVY };
+  turntable.degrees = from;
+  show.afterwards(() => (turntable.degrees = null));
+  const [floor] = [...castle.querySelectorAll('.spin')].map((node) => show.play(node, [{ rotate: `${from}deg` }, { rotate: `${from + by}deg` }], timing));
+  for (const node of castle.querySelectorAll('.up')) show.play(node, [{ rotate: `${-from}deg` }, { rotate: `${-from - by}deg` }], timing);
+  show.follow(floor ?? null, (progress) => (turntable.degrees = from + by * progress));
+  stepBack(show, castle.querySelector('.camera'), when);
 }
 
 /** The eye steps back so that the corners of the turning board stay in sight. */

@@ -1,7 +1,7 @@
 /** Decks are searched, garments fly, decks change places. */
 
+import { SOFT } from '../easing';
 import type { Moment } from '../timing';
-import { SOFT } from './ghosts';
 import type { Show } from './show';
 
 type When = Pick<Moment, 'at' | 'length'>;

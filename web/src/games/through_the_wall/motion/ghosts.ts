@@ -1,18 +1,18 @@
 /** How ghosts move: they hop, squeeze through walls, ride, are tugged at, drop, twirl. */
 
 import { at } from '../board';
+import { HEAVY, SOFT } from '../easing';
 import { caughtAt, framesOf, isHeld, type Waypoint } from '../riding';
 import type { Moment } from '../timing';
 import type { Show } from './show';
 
-export const HEAVY = 'cubic-bezier(.62, .02, .22, 1)';
-export const SOFT = 'cubic-bezier(.5, 0, .2, 1)';
 type Place = readonly [x: number, y: number];
 type When = Pick<Moment, 'at' | 'length'>;
 
 const bodyOf = (ghost: Element): Element | null => ghost.querySelector('.body');
-const move = (show: Show, ghost: Element, frames: Keyframe[], { at: delay, length: duration }: When, easing = SOFT): void =>
+const move = (show: Show, ghost: Element, frames: Keyframe[], { at: delay, length: duration }: When, easing = SOFT): void => {
   show.play(ghost, frames, { delay, duration, easing });
+};
 
 export function hop(show: Show, ghost: Element, from: Place, to: Place, when: When): void {
   show.play(

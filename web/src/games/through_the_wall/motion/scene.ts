@@ -1,8 +1,9 @@
 /** Where everything is while an act is performed: it begins as the view before it says, and changes event by event. */
 
 import type { EventMessage } from '../../../protocol';
-import { onFrame, printed } from '../board';
+import { onFrame } from '../board';
 import { rides, type Waypoint } from '../riding';
+import type { Turntable } from '../turntable.svelte';
 import type { View } from '../view';
 import type { Show } from './show';
 
@@ -13,20 +14,19 @@ export class Scene {
   readonly sliders: { tunnel: number; offset: number }[];
   readonly ways: Waypoint[][];
   #places: Place[];
-  #rooms: readonly string[];
 
   constructor(
     readonly show: Show,
     readonly castle: HTMLElement,
+    readonly turntable: Turntable,
     readonly before: View,
     told: readonly EventMessage[],
-    rows: readonly string[],
+    readonly rows: readonly string[],
     lastSeen: readonly ({ x: number; y: number } | null)[],
   ) {
     this.quarters = before.quarters;
     this.sliders = before.sliders.map(({ tunnel, offset }) => ({ tunnel, offset }));
     this.ways = rides(before.colours, told);
-    this.#rooms = rows;
     this.#places = before.ghosts.map((space, seat) => (space ? this.place(space) : lastSeen[seat] ? [lastSeen[seat].x, lastSeen[seat].y] : [3, 3]));
   }
 
@@ -57,14 +57,5 @@ export class Scene {
 
   where(seat: number): Place {
     return this.#places[seat]!;
-  }
-
-  /** Whether a wall stands between two spaces. */
-  isWalled(space: string, other: string): boolean {
-    const roomOf = (name: string): string | undefined => {
-      const found = printed(this.#rooms).spaces.find((each) => each.name === name);
-      return found && this.#rooms[found.row]?.[found.column];
-    };
-    return roomOf(space) !== roomOf(other);
   }
 }

@@ -8,6 +8,7 @@ const GLANCE = 260;
 export class Show {
   #animations: Animation[] = [];
   #guests: Element[] = [];
+  #afterwards: (() => void)[] = [];
 
   constructor(
     readonly cue: Cue,
@@ -17,9 +18,18 @@ export class Show {
   }
 
   /** Lets something move; it stays where it ends until the show is struck. */
-  play(node: Element | null | undefined, frames: Keyframe[], options: KeyframeAnimationOptions & { duration: number }): void {
-    if (!node || this.cue.signal.aborted || this.calm) return;
-    this.#animations.push(node.animate(frames, { fill: 'forwards', ...options }));
+  play(node: Element | null | undefined, frames: Keyframe[], options: KeyframeAnimationOptions & { duration: number }): Animation | null {
+    if (!node || this.cue.signal.aborted || this.calm) return null;
+    const animation = node.animate(frames, { fill: 'forwards', ...options });
+    this.#animations.push(animation);
+    return animation;
+  }
+
+  /** As long as something moves, `each` hears at every frame how far it has come, from 0 to 1. */
+  follow(moving: Animation | null, each: (progress: number) => void): void {
+    if (!moving?.effect || moving.playState === 'idle') return;
+    each(moving.effect.getComputedTiming().progress ?? 0);
+    if (moving.playState !== 'finished') requestAnimationFrame(() => this.follow(moving, each));
   }
 
   /** Something that is only there while it moves. */
@@ -39,9 +49,15 @@ export class Show {
     });
   }
 
+  /** What is to be done when the view shows it all by itself. */
+  afterwards(act: () => void): void {
+    this.#afterwards.push(act);
+  }
+
   /** The view shows by itself what has moved. */
   strike(): void {
     for (const animation of this.#animations.splice(0)) animation.cancel();
     for (const guest of this.#guests.splice(0)) guest.remove();
+    for (const act of this.#afterwards.splice(0)) act();
   }
 }

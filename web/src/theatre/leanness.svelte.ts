@@ -1,10 +1,10 @@
-/** Whether this device is slow: then castles are drawn leaner. Found out while a castle turns. */
+/** Whether this device is slow: then what is only ornament rests, and the rest is drawn leaner. Found out while a board moves. */
 
 const SMOOTH = 40; // frames a second
 
 export const leanness = $state({ lean: false });
 
-/** Counts frames until the returned function is called; too few of them make every castle leaner from then on. */
+/** Counts frames until the returned function is called; too few of them make every board leaner from then on. */
 export function watchFrames(): () => void {
   let frames = 0;
   let watching = true;
@@ -19,6 +19,11 @@ export function watchFrames(): () => void {
     const seconds = (performance.now() - began) / 1000;
     if (isTooSlow(frames, seconds)) leanness.lean = true;
   };
+}
+
+/** Shows it on the page itself. */
+export function showLeanness(): void {
+  document.documentElement.toggleAttribute('data-lean', leanness.lean);
 }
 
 /** A tab that is hidden shows no frames at all: that says nothing about the device. */
