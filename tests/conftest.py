@@ -39,6 +39,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    """One server for all tests of a worker, on a free port, with a database of its own."""
-    with RunningServer(tmp_path_factory.mktemp("tables") / "tables.db", "--bot-workers", "1") as running:
+    """One server for all tests of a worker, on a free port, with a database of its own.
+
+    It counts nobody's tables and requests: a worker sets up more of them than a family or a school does.
+    """
+    database = tmp_path_factory.mktemp("tables") / "tables.db"
+    with RunningServer(database, "--bot-workers", "1", "--unlimited") as running:
         yield running

@@ -98,8 +98,9 @@ TWO_PLAYER_CHOICES: list[dict[str, Any]] = [
 DAWN_UNDER: list[dict[str, Any]] = [
     *(
         {"players": players, "edition": edition}
-        for players, edition in ((2, "2004"), (3, "2018"), (4, "2004"), (5, "2018"), (6, "2004"))
+        for players, edition in ((2, "2004"), (4, "2004"), (5, "2018"), (6, "2004"))
     ),
+    {"players": 3, "edition": "2018", "lids": "plain"},
     *named_options(
         pairwise(
             {

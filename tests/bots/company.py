@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 import msgspec
+import pytest
 
 from geisterstunde.bots.bot import Bot, Decision, events_for
 from geisterstunde.bots.levels import Level
@@ -12,9 +13,10 @@ from geisterstunde.kernel.game import Game
 from geisterstunde.kernel.record import Buffer
 from tests.games import LEVELS
 from tests.play import ENDLESS
-from tests.tables import GameTable
+from tests.tables import TABLES, GameTable
 
 QUICK_TRIALS = 32
+AT_A_TABLE = 2
 
 
 class Asked(NamedTuple):
@@ -32,6 +34,19 @@ def quick(level: Level) -> Level:
 def quick_levels(name: str) -> list[Level]:
     """All levels of a game, in a hurry."""
     return [quick(level) for level in LEVELS[name]]
+
+
+def levels_in_turn(table: GameTable, number: int) -> list[Level]:
+    """Some levels of a game for its n-th table; the next table has the next ones."""
+    levels = LEVELS[table.name]
+    return [levels[(AT_A_TABLE * number + place) % len(levels)] for place in range(AT_A_TABLE)]
+
+
+SEATED = [
+    pytest.param(table, level, id=f"{table} {level.key}")
+    for number, table in enumerate(TABLES)
+    for level in levels_in_turn(table, number)
+]
 
 
 def seated(table: GameTable, level: Level, seed: int) -> list[Bot]:

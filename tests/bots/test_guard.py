@@ -23,6 +23,12 @@ SHORT = 1.5
 TABLES = [GameTable("dawn-under", {"players": 2}), GameTable("through-the-wall", {"players": 2})]
 
 
+@pytest.fixture(autouse=True)
+def plain_workers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The processes of bots play by plain rules, which are read in no time."""
+    monkeypatch.setenv("GEISTERSTUNDE_JIT", "0")
+
+
 class Told(NamedTuple):
     """A decision of the guarded seat, and all that its seat had heard by then."""
 
@@ -155,7 +161,7 @@ def test_a_replaced_worker_has_heard_all_that_happened_before(bot: type[naughty.
     """After a bot has hung or died, the next one decides as if it had sat there from the beginning."""
     table = TABLES[1]
     with guarded(table, partial(bot, table.name, SEAT), SHORT) as (guard, incidents):
-        played = play(table, guard, 14)
+        played = play(table, guard, 8)
     fallbacks = [number for number, told in enumerate(played) if told.decision.reason == FALLBACK]
     assert len(fallbacks) == len(incidents) > 0
     assert all(said in incident.sentence for incident in incidents)

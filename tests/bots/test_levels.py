@@ -18,7 +18,7 @@ from geisterstunde.games.dawn_under.bots.reasons import Why as DawnUnderWhy
 from geisterstunde.games.through_the_wall.bots.reasons import Why as ThroughTheWallWhy
 from geisterstunde.kernel.refusal import BadInput
 from geisterstunde.locales.speech import LANGUAGES
-from tests.bots.company import by_chance, play_on, quick, seated, tell_all
+from tests.bots.company import SEATED, by_chance, play_on, quick, seated, tell_all
 from tests.games import GAMES, LEVELS
 from tests.play import dealt, state
 from tests.tables import TABLES, GameTable
@@ -29,9 +29,6 @@ LOWEST_FIRST = {
     "through-the-wall": ["sheet", "candle", "butler", "castellan"],
 }
 EVERY = [(name, level) for name, levels in LEVELS.items() for level in levels]
-SEATED = [
-    pytest.param(table, level, id=f"{table} {level.key}") for table in TABLES for level in LEVELS[table.name]
-]
 SOON = 2.0  # seconds
 
 

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from geisterstunde.bots import memory
-from geisterstunde.bots.memory import NOT_SEEN, SIGHTINGS, TRACES, Memory, MemoryModel
+from geisterstunde.bots.memory import ENDS, NOT_SEEN, SIGHTINGS, TRACES, Memory, MemoryModel
 from geisterstunde.kernel.record import layout_of, plain_record
 from geisterstunde.kernel.refusal import BadInput
 
@@ -38,12 +38,19 @@ class Mind:
     @property
     def facts(self) -> list[tuple[int, int]]:
         """Places and what was seen there, latest first."""
-        newest = [self.seen.newest[number] for number in range(self.seen.facts)]
-        return [(place, self.seen.value[place]) for place in newest]
+        facts, place = [], self.seen.older[ENDS]
+        while place != ENDS:
+            facts.append((place, self.seen.value[place]))
+            place = self.seen.older[place]
+        return facts
 
     def recalled(self, number: int) -> list[tuple[int, int]]:
         """The facts that come back by a random number."""
-        return [fact for place, fact in enumerate(self.facts) if self.ask(memory.comes_back, place, number)]
+        return [
+            fact
+            for later, fact in enumerate(self.facts)
+            if self.ask(memory.comes_back, fact[0], later, number)
+        ]
 
 
 def expected_share(ages: list[float], decay: float, noise: float, threshold: float = -1.0) -> float:
@@ -137,7 +144,7 @@ def test_facts_come_back_as_often_as_they_should(decay: float, noise: float, pas
     mind.see(FIRST, 1)
     mind.seen.now += passed
     share = expected_share([passed + 1], decay, noise)
-    came = sum(mind.ask(memory.comes_back, 0, chance.getrandbits(32)) for _ in range(times))
+    came = sum(mind.ask(memory.comes_back, FIRST, 0, chance.getrandbits(32)) for _ in range(times))
     assert abs(came / times - share) < 5 * math.sqrt(share * (1 - share) / times)
 
 
@@ -165,19 +172,27 @@ def test_places_that_change_take_what_was_seen_with_them() -> None:
     mind.ask(memory.exchange, FOURTH, SECOND)
     mind.ask(memory.exchange, 1, 2)
     assert mind.facts == [(THIRD, 4), (FIRST, 7), (SECOND, 0)]
+    mind.see(FOURTH, 6, 1)
+    mind.ask(memory.drop, THIRD)
+    assert mind.facts == [(FOURTH, 6), (FIRST, 7), (SECOND, 0)]
 
 
-def test_there_is_room_for_every_place() -> None:
+def test_whatever_happens_facts_stay_in_the_order_in_which_they_were_seen() -> None:
     mind, chance = Mind("perfect"), random.Random(3)
     kept: dict[int, int] = {}
     for _ in range(3000):
-        place, value = chance.randrange(TRACES), chance.randrange(12)
-        kept.pop(place, None)
-        if chance.random() < 0.2:
-            mind.ask(memory.drop, place)
+        place, value, what = chance.randrange(TRACES), chance.randrange(12), chance.random()
+        if what < 0.1:
+            other = chance.randrange(TRACES)
+            mind.ask(memory.exchange, place, other)
+            kept = {{place: other, other: place}.get(each, each): seen for each, seen in kept.items()}
         else:
-            mind.see(place, value, 1)
-            kept[place] = value
+            kept.pop(place, None)
+            if what < 0.3:
+                mind.ask(memory.drop, place)
+            else:
+                mind.see(place, value, 1)
+                kept[place] = value
         assert mind.seen.facts == len(kept)
     assert mind.facts == list(kept.items())[::-1]
 

@@ -13,18 +13,15 @@ from geisterstunde.bots.search import never
 from geisterstunde.kernel.game import Game
 from geisterstunde.kernel.log import EventNumbers
 from geisterstunde.kernel.record import Buffer
-from tests.bots.company import Asked, quick, seated, tell_all
-from tests.games import GAMES, LEVELS
+from tests.bots.company import SEATED, Asked, quick, seated, tell_all
+from tests.games import GAMES
 from tests.play import dealt
 from tests.secrecy import leaks, leaks_through_the_wall
 from tests.secrecy.worlds import SECRETS
-from tests.tables import TABLES, GameTable
+from tests.tables import GameTable
 
 CHECKED = 1 / 2  # of all moments of a game
-EVENING = 300  # decisions
-SEATED = [
-    pytest.param(table, level, id=f"{table} {level.key}") for table in TABLES for level in LEVELS[table.name]
-]
+EVENING = 160  # decisions
 
 
 class Knew(AssertionError):

@@ -8,8 +8,8 @@ from geisterstunde.games.registry import game_named
 from geisterstunde.kernel.chance import numbered_seed
 from tests.games import LEVELS
 
-DECISIONS = 24
-FEW_TRIALS = 20
+DECISIONS = 12
+FEW_TRIALS = 8
 
 
 def main() -> None:

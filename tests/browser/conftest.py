@@ -5,14 +5,19 @@ from contextlib import ExitStack
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
 
 from tests.browser.chromium import QUIET, chromium
 from tests.server.running import RunningServer
 
-LAPTOP = {"width": 1440, "height": 900}
-PHONE = {"width": 360, "height": 640}
+LAPTOP: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 360, "height": 640}
 PATIENCE = 20_000  # milliseconds
+# a small document of the house, from which whoever sits down comes to the table
+OUTSIDE = "/icon.svg"
+# Who looks is usually content with less motion: most tests are about something else.
+USUALLY = {"reduced_motion": "reduce"}
+LIVELY = {"reduced_motion": "no-preference"}
 OpenPage = Callable[..., Page]
 expect.set_options(timeout=PATIENCE)
 
@@ -88,8 +93,10 @@ def open_page(browser: Browser, server: RunningServer) -> Iterator[OpenPage]:
     """Opens pages, each in a fresh browser of its own; none may complain."""
     watch = Watch(server)
 
-    def opened(path: str = "/", size: dict[str, int] = LAPTOP, language: str = "en-GB", **more: Any) -> Page:
-        context = browser.new_context(viewport=size, locale=language, **more)  # type: ignore[arg-type]
+    def opened(
+        path: str = OUTSIDE, size: ViewportSize = LAPTOP, language: str = "en-GB", **more: Any
+    ) -> Page:
+        context = browser.new_context(viewport=size, locale=language, **{**USUALLY, **more})
         context.set_default_timeout(PATIENCE)
         watch.contexts.append(context)
         page = context.new_page()

@@ -8,9 +8,12 @@ from typing import Any
 import msgspec
 from websockets.sync.client import ClientConnection, connect
 
+from tests.browser.sitting import begin, set_up
 from tests.server.running import RunningServer
 
 MOST_DECISIONS = 3000
+MOST_GAMES = 20
+BATS = 0.15  # of the times that one may be sent: there are more interesting things to see
 Scene = Callable[[Any, Any], bool]  # of the view and the decisions of the seat that is asked
 
 
@@ -50,6 +53,30 @@ def play_until(server: RunningServer, made: Any, scene: Scene, number: int) -> i
         return stay_until(server, made, scene, number, company)
 
 
+def led_to(server: RunningServer, game: str, seats: list[dict[str, str]], scene: Scene) -> tuple[Any, int]:
+    """A table of people, and which of them is asked in such a scene; deals differ, so several are tried."""
+    for number in range(MOST_GAMES):
+        made = set_up(server, game, seats)
+        begin(server, made)
+        seat = play_until(server, made, scene, number)
+        if seat is not None:
+            return made, seat
+    raise AssertionError("the scene did not come about")
+
+
+def finished(server: RunningServer, game: str, seats: list[dict[str, str]], options: Any) -> Any:
+    """A table of people at which a game was played to its end."""
+    made = set_up(server, game, seats, options=options)
+    begin(server, made)
+    assert play_until(server, made, never, 1) is None
+    return made
+
+
+def never(_view: Any, _decisions: list[str]) -> bool:
+    """The scene that no game comes to."""
+    return False
+
+
 def stay_until(
     server: RunningServer, made: Any, scene: Scene, number: int, company: contextlib.ExitStack
 ) -> int | None:
@@ -70,14 +97,20 @@ def stay_until(
         decisions = place.ask["decisions"]
         if scene(place.view, decisions):
             return place.seat
-        wanted = [each for each in decisions if not each.startswith("bat ")] or decisions
-        if chance.random() < 0.15:
-            wanted = decisions
-        place.send(type="decide", id=f"{number}-{place.n}", answers=place.n, decision=chance.choice(wanted))
+        place.send(
+            type="decide", id=f"{number}-{place.n}", answers=place.n, decision=chosen(decisions, chance)
+        )
         before = place.n
         while place.n == before:
             assert place.take()
     return None
+
+
+def chosen(decisions: list[str], chance: random.Random) -> str:
+    """Something of a kind that chance names: however many steps there are to take, boards are turned too."""
+    kinds = sorted({each.split()[0] for each in decisions})
+    kind = chance.choice([each for each in kinds if each != "bat" or chance.random() < BATS] or kinds)
+    return chance.choice([each for each in decisions if each.split()[0] == kind])
 
 
 def level(places: list[Place]) -> None:

@@ -1,7 +1,9 @@
 """Sits people down at a table on a page, with lids shown for no time, so that whole games are quick."""
 
 import json
+from collections.abc import Callable
 from typing import Any
+from urllib.parse import urljoin, urlsplit
 
 import httpx
 from playwright.sync_api import Page, expect
@@ -10,6 +12,7 @@ from tests.server.running import RunningServer
 
 ASK = ".grave.lit, .answers button:enabled, .space.lit, .bell:enabled"
 LONGEST_GAME = 1500  # taps
+OFTEN = 50  # milliseconds between two looks
 LONGEST_WAIT = 60_000  # milliseconds, while others have their turns, slowly enough to be followed
 
 
@@ -37,7 +40,8 @@ def sit_down(page: Page, made: Any, seats: list[int] | None = None, tap_twice: b
     table = made["table"]["id"]
     keys = {each["seat"]: each["key"] for each in made["seats"] if seats is None or each["seat"] in seats}
     kept = json.dumps({table: {"host": made["host"], "seats": keys}})
-    page.wait_for_selector("main")  # the page has kept its own settings
+    if is_in_the_house(page):
+        page.wait_for_selector("main")  # the page has kept its own settings
     page.evaluate("([kept]) => localStorage.setItem('geisterstunde.keys', kept)", [kept])
     page.evaluate(
         """([tapTwice]) => {
@@ -46,7 +50,29 @@ def sit_down(page: Page, made: Any, seats: list[int] | None = None, tap_twice: b
         }""",
         [tap_twice],
     )
-    page.evaluate("([hash]) => { location.hash = hash; location.reload(); }", [f"#/t/{table}"])
+    come_in(page, f"#/t/{table}")
+
+
+def is_in_the_house(page: Page) -> bool:
+    """Whether the page has been loaded, at whatever screen."""
+    return urlsplit(page.url).path.endswith("/")  # a proxy may show it below a path
+
+
+def come_in(page: Page, screen: str) -> None:
+    """Loads the page, anew where it is loaded, and goes to one of its screens."""
+    if is_in_the_house(page):
+        page.evaluate("([screen]) => { location.hash = screen; location.reload(); }", [screen])
+    else:
+        page.goto(urljoin(page.url, f"/{screen}"))
+
+
+def sooner_or_later(page: Page, holds: Callable[[], bool]) -> None:
+    """Waits until something holds that no single page can tell."""
+    for _ in range(LONGEST_WAIT // OFTEN):
+        if holds():
+            return
+        page.wait_for_timeout(OFTEN)
+    raise AssertionError("it never came about")
 
 
 def look_into_the_drawer(page: Page) -> None:

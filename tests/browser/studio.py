@@ -24,6 +24,9 @@ class Studio:
         page.evaluate(f"{script}; globalThis.studio = studio")
         self.sounds: list[Any] = page.evaluate("() => studio.sounds()")
 
+    def take(self, name: str) -> Any:
+        return self.page.evaluate("([name]) => studio.take(name, 1)", [name])
+
     def measured(self, name: str, seeds: list[int]) -> Any:
         return self.page.evaluate("([name, seeds]) => studio.measured(name, seeds)", [name, seeds])
 

@@ -5,7 +5,7 @@ from typing import Any
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.sitting import look_into_the_drawer, set_up, sit_down
+from tests.browser.sitting import come_in, look_into_the_drawer, set_up, sit_down
 from tests.server.running import RunningServer
 
 EDDA = {"kind": "local", "name": "Edda"}
@@ -40,7 +40,6 @@ def change_what_is_offered(page: Page, games: Any) -> None:
         route.fulfill(response=real, json=house)
 
     page.route("**/api/house", answer)
-    page.reload()
 
 
 def test_a_new_option_appears_in_the_lobby_by_itself(server: RunningServer, open_page: OpenPage) -> None:
@@ -62,6 +61,7 @@ def test_a_game_without_a_folder_is_offered_under_the_name_the_server_gives_it(o
     change_what_is_offered(
         page, lambda games: games.append({**games[0], "name": "wolf-hunt", "title": "Wolf Hunt"})
     )
+    come_in(page, "#/")
     wolves = page.get_by_role("region", name="Wolf Hunt")
     expect(wolves.get_by_role("button", name="Play now")).to_be_visible()
     expect(wolves.get_by_role("link")).to_have_count(0)  # there is no book of rules

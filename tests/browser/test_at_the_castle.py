@@ -6,14 +6,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import LAPTOP, PHONE, OpenPage
-from tests.browser.scenes import play_until
+from tests.browser.conftest import LAPTOP, LIVELY, PHONE, OpenPage
+from tests.browser.scenes import led_to
 from tests.browser.sitting import begin, set_up, sit_down
 from tests.server.running import RunningServer
 
 EDDA = {"kind": "local", "name": "Edda"}
 OTTO = {"kind": "local", "name": "Otto"}
-MOST_GAMES = 20
 CLOSES = re.compile("Close the cupboard|Put it on")
 
 
@@ -42,21 +41,11 @@ def at_sliders(server: RunningServer, page: Page) -> tuple[int, int]:
         shifts[:] = [each for each in decisions if each.startswith("shift")]
         return bool(shifts)
 
-    made, seat = led_to(server, may_shift)
+    made, seat = led_to(server, "through-the-wall", [EDDA, OTTO], may_shift)
     sit_down(page, made, [seat])
     page.wait_for_selector(".castle")
     _, slider, tunnel, _ = shifts[0].split()
     return int(slider), int(tunnel)
-
-
-def led_to(server: RunningServer, scene: Any) -> tuple[Any, int]:
-    for number in range(MOST_GAMES):
-        made = set_up(server, "through-the-wall", [EDDA, OTTO], device=f"castle {number}")
-        begin(server, made)
-        seat = play_until(server, made, scene, number)
-        if seat is not None:
-            return made, seat
-    raise AssertionError("the scene did not come about")
 
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
@@ -80,7 +69,7 @@ def test_a_slider_is_pushed_by_a_second_tap(server: RunningServer, open_page: Op
         pushes[:] = [each for each in decisions if each.startswith("slide")]
         return bool(pushes)
 
-    made, seat = led_to(server, may_push)
+    made, seat = led_to(server, "through-the-wall", [EDDA, OTTO], may_push)
     page = open_page()
     sit_down(page, made, [seat])
     _, number, way = pushes[0].split()
@@ -164,8 +153,10 @@ def test_a_slider_is_steered_by_keys_alone(server: RunningServer, open_page: Ope
 def test_the_castle_is_turned_by_hand_and_by_key(
     key: str, way: str, server: RunningServer, open_page: OpenPage
 ) -> None:
-    made, seat = led_to(server, lambda view, decisions: "turn left" in decisions)
-    page = open_page(reduced_motion="reduce")
+    made, seat = led_to(
+        server, "through-the-wall", [EDDA, OTTO], lambda view, decisions: "turn left" in decisions
+    )
+    page = open_page()
     sit_down(page, made, [seat])
     page.wait_for_selector(".space.lit, .bell:enabled")
     page.locator(".space[tabindex='0']").focus()
@@ -175,6 +166,47 @@ def test_the_castle_is_turned_by_hand_and_by_key(
     corner = {"left": "g1", "right": "a7"}[way]
     if before == "a1":
         assert first_space(page) == corner
+
+
+HALF_WAY = """async () => {
+    const turns = document.getAnimations().filter(({ effect }) => effect.target?.matches('.spin'));
+    for (const each of turns) {
+        each.pause();
+        each.currentTime = each.effect.getComputedTiming().endTime / 2;
+    }
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+}"""
+ANGLES = """() => {
+    const walls = document.querySelector('.castle canvas');
+    return { board: parseFloat(getComputedStyle(walls).rotate), drawn: Number(walls.dataset.drawn) };
+}"""
+# beside the middle of a room; below the castle's lower right corner, where its shadow falls
+OPACITY = """() => {
+    const walls = document.querySelector('.castle canvas');
+    const { width, height } = walls;
+    const { data } = walls.getContext('2d').getImageData(0, 0, width, height);
+    const pixel = (units) => Math.round(((80 + units) * width) / 860);
+    const at = (x, y) => data[(pixel(y) * width + pixel(x)) * 4 + 3] / 255;
+    return { floor: at(150, 160), wall: at(250, 90), shadow: at(668, 749), beyond: at(350, -60) };
+}"""
+
+
+def test_walls_stand_on_their_floor_at_any_angle(server: RunningServer, open_page: OpenPage) -> None:
+    page = open_page(**LIVELY)
+    made = set_up(server, "through-the-wall", [EDDA, OTTO], options={"first": 0}, lid_time="1.5")
+    begin(server, made)
+    sit_down(page, made, [0])
+    page.wait_for_selector(".space.lit")
+    opacity = page.evaluate(OPACITY)
+    assert opacity["floor"] == opacity["beyond"] == 0
+    assert opacity["wall"] == 1
+    assert 0.4 < opacity["shadow"] < 0.6
+    page.get_by_role("button", name="Turn right").click()
+    page.wait_for_selector(".castle.turning")
+    page.evaluate(HALF_WAY)
+    angles = page.evaluate(ANGLES)
+    assert 20 < angles["board"] < 80
+    assert angles["drawn"] == pytest.approx(angles["board"], abs=0.1)
 
 
 def first_space(page: Page) -> str:
@@ -188,7 +220,7 @@ def test_a_slider_that_cannot_be_moved_says_why(server: RunningServer, open_page
     def is_barred(view: Any, decisions: list[str]) -> bool:
         return "turn left" in decisions and not any(each.startswith("shift") for each in decisions)
 
-    made, seat = led_to(server, is_barred)
+    made, seat = led_to(server, "through-the-wall", [EDDA, OTTO], is_barred)
     page = open_page()
     sit_down(page, made, [seat])
     knob(page, 1).click()
@@ -200,7 +232,7 @@ def test_a_ghost_without_a_space_is_put_by_one_tap(server: RunningServer, open_p
     def is_adrift(view: Any, decisions: list[str]) -> bool:
         return len({each.split()[-1] for each in decisions if each.startswith("put")}) > 1
 
-    made, seat = led_to(server, is_adrift)
+    made, seat = led_to(server, "through-the-wall", [EDDA, OTTO], is_adrift)
     page = open_page()
     sit_down(page, made, [seat])
     expect(page.locator(".asked")).to_contain_text(re.compile("Where does .* land|Which corner for"))
@@ -211,7 +243,7 @@ def test_a_ghost_without_a_space_is_put_by_one_tap(server: RunningServer, open_p
 
 def test_two_ghosts_in_their_colours_on_a_floor_of_stone(server: RunningServer, open_page: OpenPage) -> None:
     options = {"ghosts": ["blue", "red"], "floor": "stone", "first": 0}
-    made = set_up(server, "through-the-wall", [EDDA, OTTO], options=options, device="stone")
+    made = set_up(server, "through-the-wall", [EDDA, OTTO], options=options)
     begin(server, made)
     page = open_page()
     sit_down(page, made, [0])
@@ -240,7 +272,7 @@ def is_searching(view: Any, decisions: list[str]) -> bool:
 
 
 def test_the_drawer_stays_open_until_its_owner_closes_it(server: RunningServer, open_page: OpenPage) -> None:
-    made, seat = led_to(server, is_searching)
+    made, seat = led_to(server, "through-the-wall", [EDDA, OTTO], is_searching)
     page = open_page()
     sit_down(page, made, [seat])
     page.locator(".deck.raised").first.click()
@@ -250,7 +282,7 @@ def test_the_drawer_stays_open_until_its_owner_closes_it(server: RunningServer, 
 
 
 def test_at_one_device_a_drawer_is_shut_at_first(server: RunningServer, open_page: OpenPage) -> None:
-    made, seat = led_to(server, is_searching)
+    made, seat = led_to(server, "through-the-wall", [EDDA, OTTO], is_searching)
     page = open_page()
     sit_down(page, made)
     page.locator(".deck.raised").first.click()
@@ -264,8 +296,8 @@ def test_at_one_device_a_drawer_is_shut_at_first(server: RunningServer, open_pag
 def test_a_drawer_left_open_is_shut_when_somebody_else_has_moved(
     server: RunningServer, open_page: OpenPage
 ) -> None:
-    made, seat = led_to(server, is_searching)
-    page, other = open_page(reduced_motion="reduce"), open_page(reduced_motion="reduce")
+    made, seat = led_to(server, "through-the-wall", [EDDA, OTTO], is_searching)
+    page, other = open_page(), open_page()
     sit_down(page, made, [seat])
     sit_down(other, made, [1 - seat])
     page.locator(".deck.raised").first.click()

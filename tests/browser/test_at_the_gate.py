@@ -1,17 +1,20 @@
 """Home: one tap from the gate into a game that a newcomer can win, or back to the table one came from."""
 
+from itertools import combinations
+
 import httpx
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.conftest import LAPTOP, PHONE, OpenPage
 from tests.browser.sitting import set_up, sit_down
 from tests.server.running import RunningServer
 
 EDDA = {"kind": "local", "name": "Edda"}
-LANDSCAPE = {"width": 844, "height": 390}
-TABLET = {"width": 820, "height": 1180}
-TELEVISION = {"width": 2560, "height": 1440}
+LANDSCAPE: ViewportSize = {"width": 844, "height": 390}
+TABLET: ViewportSize = {"width": 820, "height": 1180}
+TELEVISION: ViewportSize = {"width": 2560, "height": 1440}
+BOXES = "all => all.map((each) => each.getBoundingClientRect().toJSON())"
 
 
 @pytest.mark.parametrize(
@@ -21,7 +24,7 @@ TELEVISION = {"width": 2560, "height": 1440}
 def test_a_game_begins_at_once_with_company_of_ones_own_choice(
     company: str, levels: list[str], server: RunningServer, open_page: OpenPage
 ) -> None:
-    page = open_page()
+    page = open_page("/")
     yard = page.get_by_role("region", name="Dawn Under")
     yard.get_by_text(company, exact=True).click()
     yard.get_by_role("button", name="Play now").click()
@@ -31,7 +34,7 @@ def test_a_game_begins_at_once_with_company_of_ones_own_choice(
 
 
 def test_whoever_played_finds_a_ticket_to_the_table(server: RunningServer, open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page("/")
     expect(page.locator(".ticket")).to_have_count(0)
     made = set_up(server, "through-the-wall", [EDDA, {"kind": "bot", "level": "sheet"}])
     sit_down(page, made)
@@ -42,16 +45,15 @@ def test_whoever_played_finds_a_ticket_to_the_table(server: RunningServer, open_
     assert page.url.endswith(made["table"]["id"])
 
 
-@pytest.mark.parametrize("size", [PHONE, LANDSCAPE, TABLET, LAPTOP, TELEVISION], ids=str)
-def test_signs_stand_side_by_side_and_never_on_one_another(size: dict[str, int], open_page: OpenPage) -> None:
-    page = open_page(size=size)
+def test_signs_stand_side_by_side_and_never_on_one_another(open_page: OpenPage) -> None:
+    page = open_page("/")
     expect(page.locator(".sign")).to_have_count(2)
-    boxes = [each.bounding_box() for each in page.locator(".sign, .hall").all()]
-    for number, one in enumerate(boxes):
-        for other in boxes[:number]:
-            assert one is not None
-            assert other is not None
-            apart_across = one["x"] + one["width"] <= other["x"] or other["x"] + other["width"] <= one["x"]
-            apart_down = one["y"] + one["height"] <= other["y"] or other["y"] + other["height"] <= one["y"]
-            assert apart_across or apart_down
-    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    for size in (PHONE, LANDSCAPE, TABLET, LAPTOP, TELEVISION):
+        page.set_viewport_size(size)
+        boxes = page.locator(".sign, .hall").evaluate_all(BOXES)
+        assert len(boxes) == 3
+        for one, other in combinations(boxes, 2):
+            apart_across = one["right"] <= other["left"] or other["right"] <= one["left"]
+            apart_down = one["bottom"] <= other["top"] or other["bottom"] <= one["top"]
+            assert apart_across or apart_down, size
+        assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), size

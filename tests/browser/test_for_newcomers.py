@@ -6,8 +6,9 @@ from typing import Any
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.conftest import PHONE, OpenPage
-from tests.browser.scenes import Scene, play_until
+from tests.browser.scenes import led_to
 from tests.browser.sitting import begin, set_up, sit_down
+from tests.browser.test_together import may_lay
 from tests.server.running import RunningServer
 
 EDDA = {"kind": "local", "name": "Edda"}
@@ -15,22 +16,6 @@ OTTO = {"kind": "local", "name": "Otto"}
 OPEN = {"kind": "open"}
 LANDSCAPE: ViewportSize = {"width": 640, "height": 360}
 PRIMARY = re.compile(r"\bfirst\b")
-MOST_GAMES = 20
-
-
-def led_to(server: RunningServer, game: str, scene: Scene) -> tuple[Any, int]:
-    """A table of two at which a seat is asked in such a scene."""
-    for number in range(MOST_GAMES):
-        made = set_up(server, game, [EDDA, OTTO], device=f"{scene.__name__} {number}")
-        begin(server, made)
-        seat = play_until(server, made, scene, number)
-        if seat is not None:
-            return made, seat
-    raise AssertionError("the scene did not come about")
-
-
-def may_lay(_view: Any, decisions: list[str]) -> bool:
-    return "lay left" in decisions
 
 
 def may_stop(_view: Any, decisions: list[str]) -> bool:
@@ -62,7 +47,7 @@ def test_a_second_tap_is_asked_for(server: RunningServer, open_page: OpenPage) -
 
 
 def test_ones_own_row_is_seen_with_the_answers(server: RunningServer, open_page: OpenPage) -> None:
-    made, _ = led_to(server, "dawn-under", may_lay)
+    made, _ = led_to(server, "dawn-under", [EDDA, OTTO], may_lay)
     page = open_page(size=PHONE)
     sit_down(page, made)
     answer = page.get_by_role("button", name="Lay the left one")
@@ -89,7 +74,7 @@ def top_of(page: Page, selector: str) -> float:
 
 
 def test_the_name_from_the_gate_goes_to_the_first_seat(open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page("/")
     page.get_by_label("Your name").fill("Grandpa")
     page.get_by_role("button", name="With friends").first.click()
     expect(page.get_by_label("Name at seat 1")).to_have_value("Grandpa")
@@ -117,7 +102,7 @@ def test_the_invitation_stays_for_those_who_watch(server: RunningServer, open_pa
 
 
 def test_among_rats_the_graves_come_before_stopping(server: RunningServer, open_page: OpenPage) -> None:
-    made, _ = led_to(server, "dawn-under", may_stop)
+    made, _ = led_to(server, "dawn-under", [EDDA, OTTO], may_stop)
     page = open_page()
     sit_down(page, made)
     expect(page.locator(".grave.lit").first).to_be_visible()
@@ -134,10 +119,10 @@ def test_whoever_watches_is_told_so(server: RunningServer, open_page: OpenPage) 
 
 
 def test_a_search_says_what_is_looked_for(server: RunningServer, open_page: OpenPage) -> None:
-    made, seat = led_to(server, "through-the-wall", may_search)
+    made, seat = led_to(server, "through-the-wall", [EDDA, OTTO], may_search)
     page = open_page()
     sit_down(page, made, [seat])
-    expect(page.locator(".asked")).to_contain_text(re.compile(r"The .*! Search a deck\?"))
+    expect(page.locator(".asked")).to_contain_text(re.compile(r"The .*! Search, and end your turn\?"))
     page.get_by_role("button", name="Search deck", disabled=False).first.click()
     drawer = page.get_by_role("dialog")
     expect(drawer.get_by_role("heading")).to_have_text(re.compile(r"Found: the .*!|No .* in here\."))
@@ -145,5 +130,5 @@ def test_a_search_says_what_is_looked_for(server: RunningServer, open_page: Open
 
 
 def test_a_game_begins_without_scrolling_on_a_small_phone(open_page: OpenPage) -> None:
-    page = open_page(size=PHONE)
+    page = open_page("/", size=PHONE)
     expect(page.get_by_role("button", name="Play now").first).to_be_in_viewport(ratio=1)

@@ -7,18 +7,18 @@ import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PHONE, OpenPage
+from tests.browser.conftest import OpenPage
 from tests.browser.sitting import look_into_the_drawer, play_on, set_up
 from tests.browser.sitting import sit_down as come
-from tests.browser.test_for_everybody import complaints, too_small
+from tests.browser.test_for_everybody import LOOKS, complaints, too_small
 from tests.browser.test_together import invited
 from tests.server.running import RunningServer
 
 EDDA = {"kind": "local", "name": "Edda"}
 OTTO = {"kind": "local", "name": "Otto"}
 OPEN = {"kind": "open"}
-RAVEN = {"kind": "bot", "level": "raven"}
-CASTELLAN = {"kind": "bot", "level": "castellan"}
+BOT = {"kind": "bot", "level": "random"}
+FEW_TAPS = 6
 
 
 def sit_down(page: Page, made: Any) -> None:
@@ -102,7 +102,7 @@ def test_bare_graves_are_chosen_one_by_one(server: RunningServer, open_page: Ope
 def test_every_option_of_a_cemetery_is_set_by_hand_and_played(
     server: RunningServer, open_page: OpenPage
 ) -> None:
-    made = set_up(server, "dawn-under", [EDDA, RAVEN, OPEN])
+    made = set_up(server, "dawn-under", [EDDA, BOT, OPEN])
     page = open_page()
     sit_down(page, made)
     page.get_by_label("Players").select_option("2")
@@ -110,7 +110,8 @@ def test_every_option_of_a_cemetery_is_set_by_hand_and_played(
     page.get_by_label("Fresh Air").check()
     page.get_by_label("Children’s variant").select_option("5")
     page.get_by_label("Footpaths").select_option("even")
-    page.get_by_label("Who begins").select_option(label="2 · Balduin (Raven)")
+    page.get_by_label("Lids", exact=True).select_option("plain")
+    page.get_by_label("Who begins").select_option(label="1 · Edda")
     page.get_by_label("Colours that leave").select_option("chosen")
     page.get_by_role("button", name="white", exact=True).click()
     expect(page.get_by_role("button", name="Begin")).to_be_disabled()
@@ -136,7 +137,8 @@ def test_every_option_of_a_cemetery_is_set_by_hand_and_played(
         "fresh_air": True,
         "vampires": 5,
         "layout": "even",
-        "first": 1,
+        "lids": "plain",
+        "first": 0,
         "without": "wb",
         "bare": "corners",
         "rats": 7,
@@ -149,7 +151,7 @@ def test_every_option_of_a_cemetery_is_set_by_hand_and_played(
     page.get_by_role("button", name="Begin").click()
     page.wait_for_selector(".cemetery")
     assert options_of(server, made) == chosen
-    assert play_on(page)
+    play_on(page, 2)  # as the lids are seen for a while
 
 
 def test_who_begins_is_chosen_by_name_and_up_to_chance_when_the_seat_is_gone(
@@ -215,7 +217,7 @@ def standing(page: Page) -> list[str]:
 def test_every_option_of_a_castle_is_set_by_hand_and_played(
     server: RunningServer, open_page: OpenPage
 ) -> None:
-    made = set_up(server, "through-the-wall", [EDDA, CASTELLAN, OPEN])
+    made = set_up(server, "through-the-wall", [EDDA, BOT, OPEN])
     page, watcher = open_page(), open_page(f"/#/t/{made['table']['id']}")
     sit_down(page, made)
     page.get_by_label("Players").select_option("2")
@@ -249,7 +251,7 @@ def test_every_option_of_a_castle_is_set_by_hand_and_played(
     page.get_by_role("button", name="Begin").click()
     page.wait_for_selector(".castle .ghost")
     assert standing(page) == ["translate(600%, 0%)", "translate(0%, 600%)"]
-    assert play_on(page)
+    play_on(page, FEW_TAPS)
 
 
 def test_two_ghosts_begin_in_opposite_corners_on_a_floor_of_stone(
@@ -282,9 +284,11 @@ def test_ghosts_are_as_usual_again_when_others_play(server: RunningServer, open_
     assert options_of(server, made)["ghosts"] is None
 
 
-@pytest.mark.parametrize("theme", ["night", "day"])
-def test_everybody_can_choose(theme: str, server: RunningServer, open_page: OpenPage) -> None:
-    page = open_page(size=PHONE, color_scheme="dark" if theme == "night" else "light")
+@pytest.mark.parametrize(("theme", "size"), LOOKS, ids=["laptop by night", "phone by day"])
+def test_everybody_can_choose(
+    theme: str, size: dict[str, int], server: RunningServer, open_page: OpenPage
+) -> None:
+    page = open_page(size=size, color_scheme="dark" if theme == "night" else "light")
     sit_down(page, set_up(server, "dawn-under", [EDDA, OTTO]))
     page.get_by_label("Colours that leave").select_option("chosen")
     page.locator("summary", has_text="House rules").click()

@@ -12,22 +12,21 @@ from playwright.sync_api import Page, expect
 
 from geisterstunde.games.dawn_under.layouts import layout_file, shipped_layout
 from geisterstunde.games.through_the_wall.boards import board_file, shipped_board
-from tests.browser.conftest import LAPTOP, PHONE, OpenPage
+from tests.browser.conftest import PHONE, OpenPage
 from tests.browser.sitting import look_into_the_drawer, play_on, set_up, sit_down
-from tests.browser.test_for_everybody import complaints, too_small
+from tests.browser.test_for_everybody import LOOKS, complaints, too_small
 from tests.server.running import RunningServer
 
 EDDA = {"kind": "local", "name": "Edda"}
-RAVEN = {"kind": "bot", "level": "raven"}
-CASTELLAN = {"kind": "bot", "level": "castellan"}
+BOT = {"kind": "bot", "level": "random"}
 OPTION = {"dawn-under": "Footpaths", "through-the-wall": "Castle"}
+FEW_TAPS = 6
 BENT = ["AAAABBBB", "AAAABBBB", "AAAAABBB", "AAA..BBB", "DDD..CCC", "DDDDCCCC", "DDDDDDCC", "DDDCCCCC"]
 
 
 def at_easel(server: RunningServer, page: Page, game: str, **wishes: Any) -> Any:
     """A table for two whose host has just sat down at the easel."""
-    bot = RAVEN if game == "dawn-under" else CASTELLAN
-    made = set_up(server, game, [EDDA, bot], **wishes)
+    made = set_up(server, game, [EDDA, BOT], **wishes)
     sit_down(page, made)
     look_into_the_drawer(page)
     page.get_by_label(OPTION[game]).select_option("chosen")
@@ -78,7 +77,7 @@ def start(page: Page) -> None:
     page.get_by_role("button", name="Begin").click()
 
 
-def test_an_own_cemetery_is_painted_and_played_to_the_end(server: RunningServer, open_page: OpenPage) -> None:
+def test_an_own_cemetery_is_painted_and_played_on(server: RunningServer, open_page: OpenPage) -> None:
     page = open_page()
     made = at_easel(server, page, "dawn-under", options={"vampires": 4})
     page.get_by_text("Oak").click()
@@ -91,10 +90,10 @@ def test_an_own_cemetery_is_painted_and_played_to_the_end(server: RunningServer,
     assert table_of(server, made)["options"]["layout"] == BENT
     start(page)
     expect(page.locator(".quarter-D")).to_have_count(sum(row.count("D") for row in BENT))
-    assert play_on(page)
+    play_on(page, FEW_TAPS)
 
 
-def test_an_own_castle_is_painted_and_played_to_the_end(server: RunningServer, open_page: OpenPage) -> None:
+def test_an_own_castle_is_painted_and_played_on(server: RunningServer, open_page: OpenPage) -> None:
     page = open_page()
     made = at_easel(server, page, "through-the-wall")
     brush(page, "A").click()
@@ -113,14 +112,14 @@ def test_an_own_castle_is_painted_and_played_to_the_end(server: RunningServer, o
     assert board[7] == "o.HMG.o"
     start(page)
     expect(page.get_by_role("button", name=re.compile("^c1, sombrero"))).to_be_visible()
-    assert play_on(page)
+    play_on(page, FEW_TAPS)
 
 
 def test_what_cannot_be_played_is_marked_and_said_by_the_server(
     server: RunningServer, open_page: OpenPage
 ) -> None:
     page = open_page(language="fr-FR")
-    made = set_up(server, "dawn-under", [EDDA, RAVEN])
+    made = set_up(server, "dawn-under", [EDDA, BOT])
     sit_down(page, made)
     look_into_the_drawer(page)
     page.get_by_label("Sentiers").focus()
@@ -247,12 +246,11 @@ def test_a_link_with_a_drawing_that_cannot_be_says_why(open_page: OpenPage) -> N
     expect(page.get_by_role("alert")).to_have_count(0)
 
 
-@pytest.mark.parametrize("theme", ["night", "day"])
-@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+@pytest.mark.parametrize(("theme", "size"), LOOKS, ids=["laptop by night", "phone by day"])
 def test_everybody_can_paint(
     theme: str, size: dict[str, int], server: RunningServer, open_page: OpenPage
 ) -> None:
-    page = open_page(size=size, color_scheme="dark" if theme == "night" else "light", reduced_motion="reduce")
+    page = open_page(size=size, color_scheme="dark" if theme == "night" else "light")
     found = {}
     for game in OPTION:
         at_easel(server, page, game)

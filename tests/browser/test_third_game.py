@@ -4,9 +4,10 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import OpenPage
+from tests.browser.scenes import finished
 from tests.browser.sitting import begin, look_into_the_drawer, play_on, set_up, sit_down
 from tests.server.running import RunningServer
 from tests.third_game.installation import Installation
@@ -14,6 +15,7 @@ from tests.third_game.installation import Installation
 EDDA = {"kind": "local", "name": "Edda"}
 OTTO = {"kind": "local", "name": "Otto"}
 CHANCE = {"kind": "bot", "level": "random"}
+FEW_TAPS = 6
 CHESTS = ".board > dl ol li"
 
 
@@ -27,14 +29,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
 
 
 def test_the_home_page_offers_it_in_the_readers_language(open_page: OpenPage) -> None:
-    attic = open_page(language="de-DE").get_by_role("region", name="Dachbodenpaare")
+    attic = open_page("/", language="de-DE").get_by_role("region", name="Dachbodenpaare")
     expect(attic).to_contain_text("Acht Truhen, alles zweimal")
-    french = open_page(language="fr-FR").get_by_role("region", name="Attic Pairs")
+    french = open_page("/", language="fr-FR").get_by_role("region", name="Attic Pairs")
     expect(french.get_by_role("button").first).to_be_visible()
 
 
 def test_a_table_is_set_up_and_its_options_are_in_the_lobby(open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page("/")
     page.get_by_role("region", name="Attic Pairs").get_by_role("button", name="With friends").click()
     expect(page.get_by_role("heading", name="Attic Pairs")).to_be_visible()
     look_into_the_drawer(page)
@@ -59,12 +61,17 @@ def test_what_lies_in_a_chest_is_seen_for_a_moment(server: RunningServer, open_p
     expect(page.locator(".news, .log").first).to_contain_text("opens a chest")
 
 
-def test_a_whole_game_against_chance_and_its_replay(server: RunningServer, open_page: OpenPage) -> None:
+def test_a_game_against_chance_goes_on(server: RunningServer, open_page: OpenPage) -> None:
     made = set_up(server, "attic-pairs", [EDDA, CHANCE])
     begin(server, made)
-    page: Page = open_page()
+    page = open_page()
     sit_down(page, made)
-    assert play_on(page)
+    play_on(page, FEW_TAPS)
+
+
+def test_the_end_and_its_replay(server: RunningServer, open_page: OpenPage) -> None:
+    page = open_page()
+    sit_down(page, finished(server, "attic-pairs", [EDDA, OTTO], {}), [0])
     expect(page.locator("section.end")).to_contain_text("Every chest is empty: most pairs win.")
     page.get_by_role("link", name="Watch again").click()
     expect(page.locator(CHESTS).first).to_have_text("closed")

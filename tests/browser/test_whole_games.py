@@ -6,11 +6,13 @@ import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PHONE, OpenPage
+from tests.browser.conftest import LAPTOP, LIVELY, PHONE, OpenPage
+from tests.browser.scenes import finished
 from tests.browser.sitting import begin, play_on, set_up, sit_down
 from tests.server.running import RunningServer
 
 ME = {"kind": "local", "name": "Edda"}
+OTTO = {"kind": "local", "name": "Otto"}
 GAMES = {
     "2004": ("dawn-under", 4, {"edition": "2004", "vampires": 4}),
     "2018": ("dawn-under", 3, {"edition": "2018", "vampires": 4}),
@@ -19,7 +21,8 @@ GAMES = {
     "castle": ("through-the-wall", 2, {"night": 10}),
 }
 BOTS = {"dawn-under": "raven", "through-the-wall": "butler"}
-QUICK = ("fresh air", "castle")  # one of each game; two players are played to the end below
+ENDINGS = {"dawn-under": ("wins!", "win!"), "through-the-wall": ("wins!", "win!", "Cock-a-doodle-doo!")}
+QUICK = ("fresh air", "castle")  # one of each game
 
 
 @pytest.mark.parametrize(
@@ -30,20 +33,18 @@ def test_a_whole_game(kind: str, server: RunningServer, open_page: OpenPage) -> 
     seats: list[Any] = [ME, *[{"kind": "bot", "level": BOTS[game]}] * (players - 1)]
     made = set_up(server, game, seats, options=options)
     begin(server, made)
-    page: Page = open_page(size=PHONE if kind == "2018" else {"width": 1440, "height": 900})
+    page: Page = open_page(size=PHONE if kind == "2018" else LAPTOP, **LIVELY)
     sit_down(page, made)
     assert play_on(page)
-    assert page.locator("section.end h2").inner_text().endswith(("wins!", "win!"))
+    assert page.locator("section.end h2").inner_text().endswith(ENDINGS[game])
 
 
 def test_the_end_and_its_replay_say_what_each_seat_did(server: RunningServer, open_page: OpenPage) -> None:
     game, _, options = GAMES["two players"]
-    made = set_up(server, game, [ME, {"kind": "bot", "level": BOTS[game]}], options=options)
-    table = begin(server, made)
+    made = finished(server, game, [ME, OTTO], options)
     page: Page = open_page(size=PHONE)
-    sit_down(page, made)
-    assert play_on(page)
-    statistics = httpx.get(f"{server.address}/api/tables/{table}").raise_for_status().json()["statistics"]
+    sit_down(page, made, [0])
+    statistics = httpx.get(f"{server.address}/api/tables/{made['table']['id']}").json()["statistics"]
     values = [[str(value) for value in row["values"]] for row in statistics]
     page.get_by_text("How it went").click()
     assert statistics_on(page, "section.end") == values != []

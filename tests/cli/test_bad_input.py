@@ -9,7 +9,7 @@ import pytest
 
 from geisterstunde.match.random_games import random_match
 from geisterstunde.match.record import encode, record_of
-from tests.cli.commands import refusal, run
+from tests.cli.commands import refusal, run, run_here
 from tests.games import GAMES
 
 CLASSIC = ["AAAABBBB", "AAAABBBB", "AAAAABBB", "AAA..BBB", "DDD..CCC", "DDDDCCCC", "DDDCCCCC", "DDDCCCCC"]
@@ -98,14 +98,18 @@ def test_files_that_are_no_records_are_refused(tmp_path: Path, record: dict[str,
             )
     (tmp_path / "binary.json").write_bytes(b"\xff\x00")
     assert "no record of a game" in refusal("verify", tmp_path / "binary.json")
-    assert "cannot be read: Is a directory" in refusal("verify", tmp_path)
+    assert "cannot be read: Is a directory" in refusal("replay", tmp_path)
     assert "cannot be read: No such file" in refusal("replay", tmp_path / "missing.json")
 
 
 @pytest.mark.parametrize(
     ("path", "value", "sentence"),
     [
-        (["format"], "geisterstunde/9", "has the format 'geisterstunde/9'; 'geisterstunde/1' can be read."),
+        (
+            ["format"],
+            "geisterstunde/9",
+            "has the format 'geisterstunde/9'; geisterstunde/1, geisterstunde/2 can be read.",
+        ),
         (["game"], "chess", "There is no game 'chess'"),
         (["options", "players"], 9, "players is 2 to 6, not 9."),
         (["options", "players"], "3", "Expected `int`, got `str`"),
@@ -115,7 +119,7 @@ def test_files_that_are_no_records_are_refused(tmp_path: Path, record: dict[str,
         (["deal", "rows"], ["w"] * 3, "must have 3 rows of 20 vampires"),
         (["deal", "reserve"], "ww", "reserve must be 6 letters"),
         (["seed"], "00", "A seed is 64 hexadecimal digits"),
-        (["seed"], "00" * 32, "The seed is not the one that was promised"),
+        (["seed"], "00" * 32, "This is not what was promised"),
         (["salt"], None, "The record has no salt"),
         (["salt"], "00", "A salt is 32 hexadecimal digits"),
         (["decisions", 0], [0, "open z9"], "Decision 1, 'open z9' by seat 0, cannot be"),
@@ -168,6 +172,6 @@ def test_a_byte_order_mark_does_no_harm(tmp_path: Path, record: dict[str, Any]) 
     (tmp_path / "my.txt").write_text("\n".join(CLASSIC), encoding="utf-8-sig")
     file = tmp_path / "marked.json"
     file.write_text(json.dumps(record), encoding="utf-8-sig")
-    assert run("verify", file).returncode == 0
-    done = run("record", "dawn-under", "--layout", tmp_path / "my.txt", "--out", tmp_path / "games")
+    assert run_here("verify", file).returncode == 0
+    done = run_here("record", "dawn-under", "--layout", tmp_path / "my.txt", "--out", tmp_path / "games")
     assert done.returncode == 0, done.stderr

@@ -4,7 +4,7 @@ import json
 import re
 from pathlib import Path
 
-from tests.cli.commands import run
+from tests.cli.commands import run, run_here
 
 
 def test_recorded_games_are_the_same_for_the_same_seed(tmp_path: Path) -> None:
@@ -24,7 +24,7 @@ def test_a_recorded_game_verifies_and_replays(tmp_path: Path) -> None:
     file = tmp_path / "dawn-under-1-000000.json"
     verified = run("verify", file)
     assert verified.returncode == 0, verified.stderr
-    assert verified.stdout.startswith("The seed is the one that was promised before the game.\n")
+    assert verified.stdout.startswith("Seed and options are those that were promised before the game (")
     replayed = run("replay", file)
     decisions = json.loads(file.read_text(encoding="utf-8"))["decisions"]
     assert re.findall(r"^ *\d+  Seat (\d): (.+)$", replayed.stdout, re.MULTILINE) == [
@@ -33,18 +33,44 @@ def test_a_recorded_game_verifies_and_replays(tmp_path: Path) -> None:
     assert "The game is over: Seat" in replayed.stdout
 
 
+def test_many_recorded_games_are_verified_at_once(tmp_path: Path) -> None:
+    """Files and folders, a line each, and the count; whatever is wrong with one, all are looked at."""
+    games = tmp_path / "games"
+    run("record", "dawn-under", "--players", "3", "--seed", "1", "-n", "2", "--out", games / "deeper")
+    one, two = sorted((games / "deeper").iterdir())
+    alone = tmp_path / "alone.json"
+    alone.write_bytes(one.read_bytes())
+    whole = run("verify", games, alone)
+    assert whole.returncode == 0, whole.stderr
+    told = [f"{path}: holds" for path in (one, two, alone)]
+    assert whole.stdout.splitlines() == [*told, "3 of 3 recorded games hold."]
+    one.write_bytes(one.read_bytes().replace(b'"layout":"classic"', b'"layout":"even"'))
+    (games / "notes.json").write_text("{}", encoding="utf-8")
+    broken = run("verify", games, alone)
+    assert broken.returncode == 1
+    wrong, right, none, *others = broken.stdout.splitlines()
+    assert wrong.startswith(f"{one}: This is not what was promised")
+    assert none.startswith(f"{games / 'notes.json'}: This is no record of a game")
+    assert [right, *others] == [*told[1:], "2 of 4 recorded games hold."]
+
+
+def test_a_folder_without_records_is_no_proof(tmp_path: Path) -> None:
+    nothing = run("verify", tmp_path)
+    assert (nothing.returncode, nothing.stdout) == (1, "0 of 0 recorded games hold.\n")
+
+
 def test_own_layouts_are_part_of_the_record(tmp_path: Path) -> None:
     rows = ["AAAABBBB"] * 3 + ["AAA..BBB", "DDD..CCC"] + ["DDDDCCCC"] * 3
     (tmp_path / "my.txt").write_text("\n".join(rows) + "\n\n", encoding="ascii")
-    run("record", "dawn-under", "--layout", "my.txt", "--out", "games", folder=tmp_path)
+    run_here("record", "dawn-under", "--layout", "my.txt", "--out", "games", folder=tmp_path)
     record = json.loads((tmp_path / "games" / "dawn-under-0-000000.json").read_text(encoding="utf-8"))
     assert record["options"]["layout"] == rows
-    assert run("verify", tmp_path / "games" / "dawn-under-0-000000.json").returncode == 0
+    assert run_here("verify", tmp_path / "games" / "dawn-under-0-000000.json").returncode == 0
 
 
 def test_help_names_every_command_and_option() -> None:
-    assert {"play", "record", "replay", "verify"} <= set(run("--help").stdout.split())
-    shown = run("play", "dawn-under", "--help").stdout
+    assert {"play", "record", "replay", "verify"} <= set(run_here("--help").stdout.split())
+    shown = run_here("play", "dawn-under", "--help").stdout
     for option in (
         "--players",
         "--edition",

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from geisterstunde.cli.games import announce_compiling
+from geisterstunde.cli.compiling import announce_compiling
 from tests.golden.wanted import FOLDER
 
 RECORD = str(FOLDER / "dawn-under" / "2004-3-gave_last.json")

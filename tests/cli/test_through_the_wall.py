@@ -9,7 +9,7 @@ import pytest
 
 from geisterstunde.match.random_games import random_match
 from geisterstunde.match.record import encode, record_of
-from tests.cli.commands import refusal, run
+from tests.cli.commands import refusal, run_here
 from tests.tables import OWN_BOARD
 
 GAME = "through-the-wall"
@@ -101,7 +101,7 @@ def test_a_bad_board_is_refused_with_line_and_reason(
 
 def test_recorded_games_are_the_same_for_the_same_seed_and_verify(tmp_path: Path) -> None:
     for folder in ("once", "again"):
-        done = run(
+        done = run_here(
             *("record", GAME, "--players", "3", "--decks", "wander", "--seed", "7", "-n", "2"),
             *("--out", tmp_path / folder),
         )
@@ -109,9 +109,9 @@ def test_recorded_games_are_the_same_for_the_same_seed_and_verify(tmp_path: Path
     once, again = sorted((tmp_path / "once").iterdir()), sorted((tmp_path / "again").iterdir())
     assert [path.name for path in once] == [f"{GAME}-7-00000{index}.json" for index in range(2)]
     assert [path.read_bytes() for path in once] == [path.read_bytes() for path in again]
-    verified = run("verify", once[0])
+    verified = run_here("verify", once[0])
     assert verified.returncode == 0, verified.stderr
-    replayed = run("replay", once[0])
+    replayed = run_here("replay", once[0])
     assert replayed.returncode == 0, replayed.stderr
     assert "The game is over: Seat" in replayed.stdout
 
@@ -119,11 +119,11 @@ def test_recorded_games_are_the_same_for_the_same_seed_and_verify(tmp_path: Path
 @pytest.mark.parametrize("between", [[""], []], ids=["an empty line", "nothing"])
 def test_own_boards_are_part_of_the_record(between: list[str], tmp_path: Path) -> None:
     (tmp_path / "my.txt").write_text("\n".join([*ROOMS, *between, *GARMENTS]) + "\n\n", encoding="utf-8-sig")
-    done = run("record", GAME, "--board", "my.txt", "--out", "games", folder=tmp_path)
+    done = run_here("record", GAME, "--board", "my.txt", "--out", "games", folder=tmp_path)
     assert done.returncode == 0, done.stderr
     file = tmp_path / "games" / f"{GAME}-0-000000.json"
     assert json.loads(file.read_text(encoding="utf-8"))["options"]["board"] == [*OWN_BOARD]
-    assert run("verify", file).returncode == 0
+    assert run_here("verify", file).returncode == 0
 
 
 @pytest.mark.parametrize(
@@ -142,12 +142,12 @@ def test_own_boards_are_part_of_the_record(between: list[str], tmp_path: Path) -
     ],
 )
 def test_a_record_names_every_option(given: list[str], recorded: dict[str, Any], tmp_path: Path) -> None:
-    done = run("record", GAME, *given, "--out", "games", folder=tmp_path)
+    done = run_here("record", GAME, *given, "--out", "games", folder=tmp_path)
     assert done.returncode == 0, done.stderr
     file = tmp_path / "games" / f"{GAME}-0-000000.json"
     options = json.loads(file.read_text(encoding="utf-8"))["options"]
     assert {name: options[name] for name in recorded} == recorded
-    assert run("verify", file).returncode == 0
+    assert run_here("verify", file).returncode == 0
 
 
 @pytest.fixture(scope="module")
@@ -200,6 +200,6 @@ def test_a_garment_dealt_twice_is_refused(tmp_path: Path, record: dict[str, Any]
 
 
 def test_help_names_every_option() -> None:
-    shown = run("record", GAME, "--help").stdout
+    shown = run_here("record", GAME, "--help").stdout
     for option in ("--players", "--decks", "--board", "--first", "--ghosts", "--floor", "--night", "--seed"):
         assert option in shown

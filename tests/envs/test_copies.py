@@ -10,14 +10,27 @@ import numpy as np
 import pytest
 
 from tests.envs.play import MODULES, RECALLS, pick
+from tests.pairwise import pairwise
 
 COUNT = 3
 BEFORE = 40  # decisions
 AFTER = 300
 
 Copier = Callable[[Any], Any]
-COPIERS: list[Copier] = [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))]
+
+
+def pickled(env: Any) -> Any:
+    return pickle.loads(pickle.dumps(env))
+
+
+COPIERS: list[Copier] = [copy.deepcopy, pickled]
 COPIED = pytest.mark.parametrize("copied", COPIERS, ids=["deepcopy", "pickle"])
+
+
+def ways(*kinds: str) -> pytest.MarkDecorator:
+    """Every game, kind, recall and way to copy with every other one."""
+    factors = {"game": list(MODULES), "kind": kinds, "recall": RECALLS, "copied": COPIERS}
+    return pytest.mark.parametrize(list(factors), [tuple(row.values()) for row in pairwise(factors)])
 
 
 def told(answer: Any) -> Any:
@@ -29,10 +42,7 @@ def told(answer: Any) -> Any:
     return [told(value) for value in answer] if isinstance(answer, list | tuple) else answer
 
 
-@COPIED
-@pytest.mark.parametrize("recall", RECALLS)
-@pytest.mark.parametrize("kind", ["batch_env", "vector_env"])
-@pytest.mark.parametrize("game", MODULES)
+@ways("batch_env", "vector_env")
 def test_many_tables_go_on_alike(game: str, kind: str, recall: str, copied: Copier) -> None:
     env = getattr(MODULES[game], kind)(COUNT, players=2, recall=recall, max_cycles=120)
     chance = random.Random(1)
@@ -49,10 +59,7 @@ def test_many_tables_go_on_alike(game: str, kind: str, recall: str, copied: Copi
         assert told(other.step(actions)) == answer
 
 
-@COPIED
-@pytest.mark.parametrize("recall", RECALLS)
-@pytest.mark.parametrize("kind", ["env", "raw_env"])
-@pytest.mark.parametrize("game", MODULES)
+@ways("env", "raw_env")
 def test_one_table_goes_on_alike(game: str, kind: str, recall: str, copied: Copier) -> None:
     env = getattr(MODULES[game], kind)(players=3, recall=recall, max_cycles=BEFORE + AFTER)
     chance = random.Random(2)

@@ -1,8 +1,8 @@
 """Change what a seat cannot know: not one byte of what it observes may change, whatever it remembers."""
 
+import copy
 import random
 from collections.abc import Callable
-from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -67,11 +67,11 @@ def test_no_observation_tells_a_secret(table: GameTable, recall: str) -> None:
 
 
 def changed(tables: Tables, **functions: Callable[..., Any]) -> Tables:
-    """Tables whose compiled module has other functions."""
-    module = ModuleType("changed")
-    vars(module).update(vars(tables.adapter.compiled), **functions)
+    """Tables some of whose compiled functions are others."""
+    compiled = copy.copy(tables.adapter.compiled)
+    vars(compiled).update(functions)
     adapter = object.__new__(Adapter)
-    vars(adapter).update(vars(tables.adapter), compiled=module)
+    vars(adapter).update(vars(tables.adapter), compiled=compiled)
     tables.adapter = adapter
     return tables
 

@@ -15,6 +15,7 @@ from geisterstunde.kernel.chance import (
     SEED_BYTES,
     WORDS_DRAWN,
     draw_words,
+    draw_words_of_games,
     fresh_seed,
     hex_bytes,
     numbered_seed,
@@ -137,6 +138,14 @@ def test_numbered_seeds_never_change() -> None:
     words = draw_words(numbered_seed(1)).view(DRAWS)["word"][0]
     assert words[:3].tolist() == [2204230055, 922090240, 1830154625]
     assert len(words) == WORDS_DRAWN
+
+
+@pytest.mark.parametrize(("first", "count"), [(0, 1), (5, 7), (93, 8), (995, 9), (10**15 - 3, 17)])
+def test_the_words_of_many_games_are_those_of_each(first: int, count: int) -> None:
+    """Compiled, several seeds are unfolded side by side; by `hashlib` one is unfolded after the other."""
+    many = draw_words_of_games(2026, first, count)
+    alone = [draw_words(numbered_seed(2026, game)) for game in range(first, first + count)]
+    assert many.tobytes() == b"".join(words.tobytes() for words in alone)
 
 
 def test_numbered_seeds_differ() -> None:

@@ -41,8 +41,8 @@ def play(place, moves):
 '''
 PLAY = """
 import loop_template, one_game
-from geisterstunde.kernel.template import all_runnable, made_from
-made = all_runnable(made_from(loop_template, "one_game", {"move": one_game.move}))
+from geisterstunde.kernel.template import Runnable, made_from
+made = Runnable(made_from(loop_template, "one_game", {"move": one_game.move}))
 print(made.play(0, 5), sum(made.play.stats.cache_misses.values()), sum(made.play.stats.cache_hits.values()))
 """
 
@@ -87,6 +87,13 @@ def edit(file: Path, old: str, new: str) -> None:
 def test_a_second_process_compiles_nothing(folder: Path) -> None:
     assert play(folder) == (10, 1, 0)
     assert play(folder) == (10, 0, 1)
+
+
+def test_only_entries_are_kept_for_rules_are_part_of_them(folder: Path) -> None:
+    play(folder)
+    kept = [file.name for file in (folder / "cache").rglob("*.nbc")]
+    assert len(kept) == 1
+    assert "one_game.play" in kept[0]
 
 
 def test_what_a_wheel_brings_is_used_as_it_is(folder: Path) -> None:
@@ -157,9 +164,9 @@ def test_without_a_folder_nothing_is_kept(tmp_path: Path, monkeypatch: pytest.Mo
 
 
 SHARED = """
-from geisterstunde.kernel.jit import rule
+from geisterstunde.kernel.jit import entry
 
-@rule
+@entry
 def noted(kind):
     return kind * 2
 """
@@ -181,7 +188,7 @@ print(compiled(play)())
 
 
 def test_a_game_that_is_gone_leaves_the_cache_of_shared_rules_readable(tmp_path: Path) -> None:
-    """A rule is compiled for the enums of every game that calls it; the next game may not know them."""
+    """An entry is compiled for the enums of every game that calls it; the next game may not know them."""
     (tmp_path / "shared_rules.py").write_text(SHARED)
     surroundings = {**os.environ, "GEISTERSTUNDE_JIT": "1", "GEISTERSTUNDE_CACHE": str(tmp_path / "cache")}
     for game, value in (("first_game", 1), ("second_game", 2), ("first_game", 3)):

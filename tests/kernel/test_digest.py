@@ -31,7 +31,7 @@ WORDS = {
     "games/dawn_under/words.py": ('return "empty"', 'return "nothing in it"'),
     "games/through_the_wall/refusals.py": ("def explain(", "def unused() -> None: ...\n\n\ndef explain("),
     "kernel/bits.py": ('"""How many numbers the set holds."""', '"""The size of the set."""'),
-    "lab/series_template.py": ('"""Plays one game, and counts', '"""Plays a game and counts'),
+    "lab/series_template.py": ('"""Plays one game among some', '"""Plays a game and counts'),
 }
 
 

@@ -4,7 +4,15 @@ import numpy as np
 import pytest
 
 from geisterstunde.kernel.game import SPECTATOR, GameEvent
-from geisterstunde.kernel.log import EVENT_FIELDS, EVERYONE, LOG, LONGEST_LOG
+from geisterstunde.kernel.log import (
+    ALL_READ,
+    ALL_UNREAD,
+    EVENT_FIELDS,
+    EVERYONE,
+    LOG,
+    LONGEST_LOG,
+    MOTION_UNREAD,
+)
 from geisterstunde.kernel.notation import EventForm, tell
 from geisterstunde.kernel.record import Buffer
 from tests.kernel.entries import write_down
@@ -54,3 +62,14 @@ def test_an_unknown_kind_is_an_error() -> None:
     write_down(buffer, 4, EVERYONE, 0, 0)
     with pytest.raises(KeyError):
         tell(FORMS, rows_of(buffer))
+
+
+@pytest.mark.parametrize(("unread", "written"), [(ALL_READ, 3), (MOTION_UNREAD, 3), (ALL_UNREAD, 0)])
+def test_events_are_counted_by_kind_whether_anybody_reads_them_or_not(unread: int, written: int) -> None:
+    buffer = np.zeros(LOG.itemsize, dtype=np.uint8)
+    buffer.view(LOG)["unread"] = unread
+    for kind in (5, 3, 5):
+        write_down(buffer, kind, EVERYONE, 0, 0)
+    told = buffer.view(LOG)["told"][0]
+    assert {kind: count for kind, count in enumerate(told.tolist()) if count} == {3: 1, 5: 2}
+    assert len(rows_of(buffer)) == written

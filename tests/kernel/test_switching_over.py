@@ -39,3 +39,12 @@ def test_switching_after_every_decision_changes_no_byte(table: GameTable) -> Non
         viewer = watching[number % len(watching)]
         assert (switched.mask(other, viewer) == by_plain_rules.mask(position, viewer)).all()
         assert switched.view(other, viewer) == by_plain_rules.view(position, viewer)
+        assert (switched.observe(other, viewer) == by_plain_rules.observe(position, viewer)).all()
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_a_game_by_chance_is_the_same_plain_and_compiled(table: GameTable) -> None:
+    plain = table_of(table.game, dict(table.game.api.plain))
+    position, other = dealt(table, 12), dealt(table, 12)
+    assert plain.play_randomly(position, 12) == table.game.play_randomly(other, 12)
+    assert state(table.game, position) == state(table.game, other)

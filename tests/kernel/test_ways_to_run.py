@@ -27,10 +27,8 @@ def told_by_each(*ways: dict[str, str]) -> list[list[str]]:
     return lines
 
 
-@pytest.mark.parametrize(
-    "way",
-    [pytest.param(PLAIN, id="plain"), pytest.param(BOUNDS_CHECKED, id="bounds", marks=pytest.mark.proof)],
-)
+@pytest.mark.proof
+@pytest.mark.parametrize("way", [PLAIN, BOUNDS_CHECKED], ids=["plain", "bounds"])
 def test_another_way_tells_the_same_of_every_table(way: dict[str, str]) -> None:
     compiled, other = told_by_each(COMPILED, way)
     for line, expected in zip(other, compiled, strict=False):

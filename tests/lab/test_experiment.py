@@ -32,9 +32,9 @@ from geisterstunde.lab.document import (
 )
 from geisterstunde.lab.experiment import Experiment, Sums, cells_of, factor_from, pieces_of, run
 from geisterstunde.lab.experiment_report import compared_metrics
-from geisterstunde.lab.intervals import mean_of, share_of
 from geisterstunde.lab.tally import tally_of
 from geisterstunde.lab.workers import ManyProcesses, OneProcess
+from geisterstunde.match.intervals import mean_of, share_of
 from geisterstunde.match.statistics import statistics_of
 from tests.cli.commands import refusal
 

@@ -50,18 +50,19 @@ def read(screen: int) -> str:
         return ""
 
 
-@pytest.mark.parametrize("workers", ["1", "2"])
 @pytest.mark.parametrize(
-    ("words", "file"),
+    ("words", "file", "workers"),
     [
         (
             ["simulate", "through-the-wall", "--players", "2", "--bots", "sheet", "--games", "200000"],
             "games.csv",
+            "2",
         ),
-        (["simulate", "dawn-under", "--bots", "random", "--games", "9000000"], "games.csv"),
+        (["simulate", "dawn-under", "--bots", "random", "--games", "9000000"], "games.csv", "1"),
         (
             ["tournament", "dawn-under", "--players", "2", "--bots", "moth,random", "--games", "1000000"],
             "tournament.csv",
+            "2",
         ),
     ],
     ids=["thinking", "chance", "tournament"],

@@ -10,11 +10,11 @@ from geisterstunde.bots.levels import Level
 from geisterstunde.bots.registry import RANDOM
 from geisterstunde.cli import main
 from geisterstunde.kernel.game import Result
-from geisterstunde.lab.intervals import share_of
 from geisterstunde.lab.ladder import HEURISTIC, Climbed, climb, name_of, rungs, tables_of
 from geisterstunde.lab.ladder_report import as_json, markdown, plot
 from geisterstunde.lab.play import play_game, won_share
 from geisterstunde.lab.workers import ManyProcesses, OneProcess
+from geisterstunde.match.intervals import share_of
 from tests.games import LEVELS
 
 GAMES = 20

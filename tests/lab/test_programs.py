@@ -26,7 +26,8 @@ from tests.cli.commands import refusal
 from tests.games import GAMES
 from tests.guards.repository import ROOT
 
-SHORT_PATIENCE = 3.0
+PATIENCE = 60.0
+SHORT = 3.0  # but long enough to join, and for the server to answer
 JOINS_ONLY = """
 import json, os
 from websockets.sync.client import connect
@@ -58,10 +59,10 @@ def program(folder: Path, source: str) -> str:
     return f"program({sys.executable} {file})"
 
 
-def table(server: str, *names: str) -> ProgramTable:
+def table(server: str, *names: str, patience: float = PATIENCE) -> ProgramTable:
     """A table of Dawn Under where nobody waits for long."""
     players = [player_named("dawn-under", name) for name in names]
-    return ProgramTable(server, "dawn-under", {"edition": "2018"}, players, SHORT_PATIENCE)
+    return ProgramTable(server, "dawn-under", {"edition": "2018"}, players, patience)
 
 
 def test_a_recorded_game_has_the_row_it_had_when_it_was_played(tmp_path: Path) -> None:
@@ -82,7 +83,7 @@ def test_a_recorded_game_has_the_row_it_had_when_it_was_played(tmp_path: Path) -
 def test_the_documented_program_plays_to_the_end(game: str, server: str, tmp_path: Path) -> None:
     """At two seats of three, with the options that were wished for; the record can be verified."""
     mine = player_named(game, program(tmp_path, documented()))
-    options = {"edition": "2018"} if game == "dawn-under" else {"decks": "wander"}
+    options = {"vampires": 4} if game == "dawn-under" else {"night": 10}
     record = ProgramTable(server, game, options, [mine, "random", mine]).play()
     assert verify(record)
     assert record.options["players"] == 3
@@ -111,24 +112,25 @@ def test_a_program_joins_a_simulation(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("source", "sentence"),
+    ("source", "patience", "sentence"),
     [
         (
             "raise ValueError('too dark here')",
+            PATIENCE,
             " ended before its game did, with code 1: ValueError: too dark here.",
         ),
-        ("", " ended before its game did, with code 0."),
-        ("import time\ntime.sleep(600)", " did not come to its table within 3 seconds."),
-        (JOINS_ONLY, " has not decided anything for 3 seconds."),
+        ("", PATIENCE, " ended before its game did, with code 0."),
+        ("import time\ntime.sleep(600)", SHORT, " did not come to its table within 3 seconds."),
+        (JOINS_ONLY, SHORT, " has not decided anything for 3 seconds."),
     ],
     ids=["raises", "leaves", "stays away", "says nothing"],
 )
 def test_a_program_that_lets_others_down_is_named(
-    source: str, sentence: str, server: str, tmp_path: Path
+    source: str, patience: float, sentence: str, server: str, tmp_path: Path
 ) -> None:
     mine = program(tmp_path, source)
     with pytest.raises(BadInput) as refused:
-        table(server, mine, "random").play()
+        table(server, mine, "random", patience=patience).play()
     assert str(refused.value) == mine + sentence
 
 

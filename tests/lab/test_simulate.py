@@ -13,10 +13,10 @@ from click.testing import CliRunner
 
 from geisterstunde.cli import main
 from geisterstunde.kernel.statistics import Column, GameRows, empty_rows
-from geisterstunde.lab.intervals import share_of
 from geisterstunde.lab.series import Series
 from geisterstunde.lab.simulation_report import as_data
 from geisterstunde.lab.tally import tally_of
+from geisterstunde.match.intervals import share_of
 from tests.cli.commands import refusal
 
 # each with two or three blocks of games, and computed alone and by so many

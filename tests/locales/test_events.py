@@ -16,7 +16,7 @@ from geisterstunde.match.record import read
 from geisterstunde.match.replay import Replay
 from tests.games import GAMES
 from tests.golden.wanted import WANTED
-from tests.locales.files import files, messages_in, nodes, parts
+from tests.locales.files import files, messages, messages_in, nodes, parts
 
 NAMES = ("Edda", "Nils", "Oma Käthe", "Zoé", "Gino", "Ægir")
 FORMS = {"dawn-under": dawn_under.FORMS, "through-the-wall": through_the_wall.FORMS}
@@ -24,7 +24,9 @@ DRAWN = {  # what the drawing shows well enough
     *("turn_began", "turned_up", "left_empty", "garlic_found", "gift_promised", "giver_ready", "lids_closed"),
     *("passed_by", "dressed"),
 }
-PIECES = [f"events-{piece}" for piece in ("lid", "a-vampire", "the-vampire", "inside", "end", "ghost")]
+PIECES = [
+    f"events-{piece}" for piece in ("lid", "a-vampire", "the-vampire", "inside", "end", "ghost", "slider")
+]
 SENTENCE = re.compile(r"[A-ZÀÄÆÈÉÖÜ].*[.!]( \([A-Z]{2}-\d+\)\.)?")
 
 
@@ -176,10 +178,10 @@ def test_dawn_under_reads_right(
             "shifted",
             SHIFTED,
             {
-                "de": "Du steckst Schieber 1 in Tunnel 4, 2 nach oben.",
-                "en": "You move slider 1 to tunnel 4, 2 up.",
-                "fr": "Tu mets la réglette 1 dans le tunnel 4, 2 vers le haut.",
-                "it": "Metti la barretta 1 nel tunnel 4, 2 verso l’alto.",
+                "de": "Du steckst den Mondschieber in Tunnel 4, 2 nach oben.",
+                "en": "You move the moon slider to tunnel 4, 2 up.",
+                "fr": "Tu mets la réglette lune dans le tunnel 4, 2 vers le haut.",
+                "it": "Metti la barretta luna nel tunnel 4, 2 verso l’alto.",
             },
         ),
         (
@@ -216,3 +218,14 @@ def test_rare_accidents_are_told(kind: str, language: str) -> None:
     assert said is not None
     assert "(Nils)" in said
     assert "TW-14" in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_slider_has_one_name(language: str) -> None:
+    """Whether it is told, refused or read beside the board."""
+    told, refused, read_out = (
+        [node.value for node in nodes(messages(language)[key]) if isinstance(node, ast.TextElement)]
+        for key in ("events-slider", "through-the-wall-slider", "page-slider-name")
+    )
+    assert len(told) == len(set(told)) == 3
+    assert told == refused == read_out

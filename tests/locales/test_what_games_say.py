@@ -187,9 +187,9 @@ ENGLISH = {
         You have made your three magical moves.
         Your ghost has something for the hat already.
         Your ghost stands on no garment, so there is none to search.
-        Slider 1 goes no farther down: one chamber stays under the board.
-        Slider 2 cannot be pushed up: a ghost would be taken off the board.
-        Slider 3 lies in tunnel 3 already; it moves to another.
+        The moon slider goes no farther down: one chamber stays under the board.
+        The star slider cannot be pushed up: a ghost would be taken off the board.
+        The bat slider lies in tunnel 3 already; it moves to another.
         A slider lies in tunnel 3 already.
     """,
 }

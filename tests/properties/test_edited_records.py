@@ -11,8 +11,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from geisterstunde.games.registry import game_named
 from geisterstunde.kernel.refusal import BadInput
-from geisterstunde.match.fairness import Promise
+from geisterstunde.match.fairness import FirstSeal, Promise, Seal
 from geisterstunde.match.random_games import random_match
 from geisterstunde.match.record import decode, encode, read, record_of, write
 from geisterstunde.match.verify import verify
@@ -82,13 +83,20 @@ def test_altered_is_another_one_of_its_form() -> None:
     ]
 
 
+def in_the_first_format(data: Data) -> Data:
+    """The same game as it was recorded before options were part of the promise."""
+    promise = Promise(bytes.fromhex(data["seed"]), bytes.fromhex(data["salt"]))
+    told = FirstSeal(promise, data["game"], data["options"]).commitment
+    return {**data, "format": FirstSeal.format, "commitment": told}
+
+
 def flip(digits: str, place: int) -> str:
     """Hexadecimal digits with one changed."""
     place %= len(digits)
     return f"{digits[:place]}{'0' if digits[place] != '0' else '1'}{digits[place + 1 :]}"
 
 
-PROMISED = "The seed is not the one that was promised"
+PROMISED = "This is not what was promised"
 ANOTHER_DEAL = "The seed gives another deal"
 IMPOSSIBLE_DEAL = "The deal"
 BAD_OPTIONS = (
@@ -121,7 +129,9 @@ def test_another_promise_does_not_give_the_deal(played: Played, number: int) -> 
     """Salt, seed and commitment that fit each other are not enough."""
     data = json.loads(played.record)
     promise = Promise.numbered(number)
-    data |= {"commitment": promise.commitment, "seed": promise.seed.hex(), "salt": promise.salt.hex()}
+    options = data["options"] | ({"first": None} if "first" in data["deal"] else {})
+    told = Seal(promise, data["game"], options).commitment
+    data |= {"commitment": told, "seed": promise.seed.hex(), "salt": promise.salt.hex()}
     assert complaint(data).startswith(ANOTHER_DEAL)
 
 
@@ -212,7 +222,8 @@ def test_edited_options_of_the_deal_are_noticed(played: Played, data: st.DataObj
     )
     record["options"][option] = other
     said = complaint(record)
-    assert said.startswith((ANOTHER_DEAL, IMPOSSIBLE_DEAL, *BAD_OPTIONS))
+    assert said.startswith((PROMISED, IMPOSSIBLE_DEAL, *BAD_OPTIONS))
+    assert complaint(in_the_first_format(record)).startswith((ANOTHER_DEAL, IMPOSSIBLE_DEAL, *BAD_OPTIONS))
 
 
 @pytest.mark.parametrize("table", [table for table in TABLES if "first" not in table.options], ids=str)
@@ -240,12 +251,28 @@ assert PLAYING_OPTIONS.keys() == GAMES.keys()
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_other_rules_are_noticed_once_they_matter(name: str) -> None:
+def test_other_rules_are_not_what_was_promised(name: str) -> None:
+    """Nor are they where they never mattered."""
+    for table in [table for table in TABLES if table.name == name]:
+        record = json.loads(finished(table, 0))
+        for option, value in {**record["options"], "players": None, "first": None}.items():
+            if value is not None and value != DEFAULTS[name].get(option):
+                edited = {**record, "options": record["options"] | {option: DEFAULTS[name].get(option)}}
+                assert verdict(json.dumps(edited).encode())[0].startswith(
+                    (PROMISED, "The deal", *BAD_OPTIONS)
+                )
+
+
+DEFAULTS = {name: game_named(name).options_to(game_named(name).options_from({})) for name in GAMES}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_in_the_first_format_other_rules_are_noticed_once_they_matter(name: str) -> None:
     said = []
     for table in [table for table in TABLES if table.name == name]:
         record = json.loads(finished(table, 0))
         for edit in PLAYING_OPTIONS[name]:
-            edited = {**record, "options": record["options"] | edit}
+            edited = in_the_first_format({**record, "options": record["options"] | edit})
             named = {option: value for option, value in edit.items() if value is not None}
             if not named.items() <= record["options"].items():
                 said.append(verdict(json.dumps(edited).encode())[0])
@@ -262,7 +289,10 @@ def test_other_rules_are_noticed_once_they_matter(name: str) -> None:
 @pytest.mark.parametrize(
     "edit",
     [
-        {"format": "geisterstunde/2"},
+        {"format": "geisterstunde/3"},
+        {"format": "geisterstunde/1"},
+        {"shares": []},
+        {"shares": [None]},
         {"format": 1},
         {"game": "ludo"},
         {"decisions": [[-1, "stop"]]},

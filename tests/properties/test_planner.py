@@ -3,14 +3,21 @@
 import random
 from collections.abc import Iterator
 
+import numpy as np
 import pytest
+from numpy.typing import NDArray
 
-from geisterstunde.games.through_the_wall.castle import CASTLE, SLIDERS
+from geisterstunde.games.through_the_wall.actions import SHIFTS
+from geisterstunde.games.through_the_wall.board import SPACES
+from geisterstunde.games.through_the_wall.bots.heuristic import want_by_worth
+from geisterstunde.games.through_the_wall.castle import CASTLE, SEATS, SLIDERS
 from geisterstunde.games.through_the_wall.compiled_api import API
 from geisterstunde.games.through_the_wall.game import ThroughTheWall
-from geisterstunde.games.through_the_wall.planner import ROOM, Planner
+from geisterstunde.games.through_the_wall.plan import BELOW_GHOSTS, GHOST_BITS, PLAN, ROOM, START, plan_of
+from geisterstunde.games.through_the_wall.planner import Planner, explore
 from geisterstunde.games.through_the_wall.state import Ask
-from geisterstunde.kernel.record import Buffer
+from geisterstunde.kernel.jit import entry, runnable
+from geisterstunde.kernel.record import Buffer, Floats
 from tests.play import dealt
 from tests.tables import TABLES, GameTable
 
@@ -93,6 +100,7 @@ def planned(planner: Planner, position: Buffer, moves: int) -> dict[Castle, list
     seat = GAME.owing(position)[0]
     planner.plan(position[: CASTLE.itemsize], seat, moves)
     outcomes = planner.outcomes().tolist()
+    spaces = planner.ghost_spaces(seat)
     ways: dict[Castle, list[str]] = {}
     for number in outcomes:
         way = planner.decisions(number)
@@ -100,7 +108,7 @@ def planned(planner: Planner, position: Buffer, moves: int) -> dict[Castle, list
         for decision in way:
             GAME.apply(place, seat, GAME.action_from(decision))
         assert asked(place) != Ask.PUT
-        assert planner.ghost_spaces(seat)[number] == API.open_position(place).state.castle.ghost[seat]
+        assert spaces[number] == API.open_position(place).state.castle.ghost[seat]
         ways[castle_in(place)] = way
     assert len(ways) == len(outcomes), "a castle was found twice"
     return ways
@@ -166,12 +174,12 @@ def first_ways(planner: Planner, position: Buffer, most: int) -> dict[int, list[
     """For every space in reach of three moves the way that was found first."""
     seat = GAME.owing(position)[0]
     planner.plan(position[: CASTLE.itemsize], seat, 3, most)
-    ways: dict[int, list[str]] = {}
-    for number in planner.outcomes().tolist():
-        space = int(planner.ghost_spaces(seat)[number])
-        if space not in ways:
-            ways[space] = planner.decisions(number)
-    return ways
+    outcomes = planner.outcomes()
+    spaces, first = np.unique(planner.ghost_spaces(seat)[outcomes], return_index=True)
+    return {
+        int(space): planner.decisions(int(outcomes[place]))
+        for space, place in zip(spaces, first, strict=True)
+    }
 
 
 @pytest.mark.parametrize("most", [0, 500])
@@ -184,6 +192,44 @@ def test_a_plan_of_few_castles_finds_the_same_ways_to_all_spaces(planner: Planne
             count = planner.count
             assert first_ways(planner, position, most) == everything
             smaller += planner.count < count
+    assert smaller > 0
+
+
+@entry
+def plan_by_worth(buffer: Buffer, worths: Floats, seat: int, most: int) -> None:
+    """Plans for what promises most, or for everything; no slider is laid elsewhere."""
+    plan = plan_of(buffer)
+    want_by_worth(plan, worths)
+    explore(plan, seat, 3, SHIFTS, most)
+
+
+def best_way(position: Buffer, worths: NDArray[np.float64], most: int) -> tuple[int, list[int]]:
+    """How many castles were noted, and the way to the first in which the ghost stands best."""
+    seat = GAME.owing(position)[0]
+    buffer = np.zeros(PLAN.itemsize, dtype=np.uint8)
+    buffer[: CASTLE.itemsize] = position[: CASTLE.itemsize]
+    runnable(plan_by_worth)(buffer, worths, seat, most)
+    plan = buffer.view(PLAN)[0]
+    count = int(plan["count"])
+    spaces = plan["key"][:count] >> BELOW_GHOSTS + GHOST_BITS * (SEATS - 1 - seat) & (1 << GHOST_BITS) - 1
+    standing = np.flatnonzero(~plan["covers"][:count].any(axis=1))
+    number = int(standing[np.argmax(worths[spaces[standing]])])
+    way: list[int] = []
+    while plan["parent"][number] != START:
+        way.append(int(plan["action"][number]))
+        number = int(plan["parent"][number])
+    return count, way
+
+
+def test_a_plan_for_what_promises_most_finds_the_way_that_all_castles_would_show() -> None:
+    chance, smaller = np.random.default_rng(3), 0
+    for table in CASTLES:
+        for position in positions(table, 5, 4):
+            worths = chance.random(SPACES)
+            count, way = best_way(position, worths, 0)
+            everything, same_way = best_way(position, worths, ROOM)
+            assert way == same_way
+            smaller += count < everything
     assert smaller > 0
 
 

@@ -6,6 +6,7 @@ import os
 import random
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,7 +16,8 @@ import pytest
 from geisterstunde.games.through_the_wall.board import ALL_CORNERS, PLUG, SPACES
 from geisterstunde.games.through_the_wall.measures import KEY_FRAMES, STEPS
 from geisterstunde.games.through_the_wall.turntable import HELD, OFF, RIDES
-from geisterstunde.kernel.log import LOG
+from geisterstunde.games.through_the_wall.words import FORMS
+from geisterstunde.kernel.log import ALL_UNREAD, LOG, MOTION_UNREAD
 from tests.properties.plain_turntable import plainly_turned
 from tests.properties.turntable import (
     LEFT,
@@ -143,15 +145,23 @@ def test_where_a_ride_ends_is_where_ghosts_stand() -> None:
                 assert place in (*rests, *CORNERS)
 
 
-def test_a_turn_that_nobody_reads_of_ends_alike() -> None:
+@pytest.mark.parametrize("unread", [MOTION_UNREAD, ALL_UNREAD])
+def test_a_turn_that_nobody_reads_of_ends_alike(unread: int) -> None:
+    """And as much is counted, without a stop at the moments that would be told."""
     for setup, way in setups(10, 600):
-        castle, unread = setup.castle(), setup.castle()
-        assert any(event.kind == "passed_by" for event in turned(castle, way))
+        castle, same = setup.castle(), setup.castle()
+        events = turned(castle, way)
         log = np.zeros(LOG.itemsize, dtype=np.uint8)
-        log.view(LOG)["unread"] = 1
-        turn_in(unread, log, way)
-        assert unread.tobytes() == castle.tobytes()
-        assert not any(event.kind == "passed_by" for event in told_in(log))
+        log.view(LOG)["unread"] = unread
+        turn_in(same, log, way)
+        assert same.tobytes() == castle.tobytes()
+        counted = {
+            FORMS[kind].name: count for kind, count in enumerate(log.view(LOG)["told"][0].tolist()) if count
+        }
+        assert counted == Counter(event.kind for event in events)
+        assert counted["passed_by"]
+        still = [event for event in events if event.kind != "passed_by"]
+        assert told_in(log) == ([] if unread == ALL_UNREAD else still)
 
 
 def test_discs_do_not_overlap() -> None:

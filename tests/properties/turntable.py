@@ -15,14 +15,14 @@ from geisterstunde.games.through_the_wall.board import PLACE_OF, PLUG, SPACE_AT,
 from geisterstunde.games.through_the_wall.castle import CASTLE, SEATS, Castle
 from geisterstunde.games.through_the_wall.landing import turn_board
 from geisterstunde.games.through_the_wall.sliders import PATTERNS
-from geisterstunde.games.through_the_wall.turntable import HELD, OFF, RIDES, ride
+from geisterstunde.games.through_the_wall.turntable import MOTION_BYTES, OFF, begin_motion, motion_of, ride
 from geisterstunde.games.through_the_wall.words import FORMS
 from geisterstunde.kernel.game import GameEvent
 from geisterstunde.kernel.jit import entry
 from geisterstunde.kernel.log import LOG, Log
 from geisterstunde.kernel.notation import tell
 from geisterstunde.kernel.opener import opener
-from geisterstunde.kernel.record import Buffer, Floats, Ints, plain_record
+from geisterstunde.kernel.record import Buffer, plain_record
 
 LEFT, RIGHT = -1, 1
 SAMPLE = 1500
@@ -41,11 +41,9 @@ COLOURS = np.arange(SEATS)
 
 
 @entry
-def ride_in(
-    doing: Ints, x: Floats, y: Floats, players: int, magnets: int, way: int, steps: int, log: Buffer
-) -> None:
+def ride_in(motion: Buffer, players: int, magnets: int, way: int, steps: int, log: Buffer) -> None:
     """Rides through a quarter turn, events written to a buffer of their own."""
-    ride(doing, x, y, COLOURS, players, magnets, way, steps, log_of(log))
+    ride(motion, COLOURS, players, magnets, way, steps, log_of(log))
 
 
 class Setup(NamedTuple):
@@ -114,14 +112,14 @@ def ridden(setup: Setup, way: int, steps: int) -> Ridden:
     """A quarter turn in so many steps."""
     magnets = setup.magnets()
     players = len(setup.ghosts)
-    doing, x, y = np.zeros(SEATS, dtype=np.int8), np.zeros(SEATS), np.zeros(SEATS)
+    motion = np.zeros(MOTION_BYTES, dtype=np.uint8)
+    m = motion_of(motion)
     for ghost, (row, column) in enumerate(setup.ghosts):
-        x[ghost], y[ghost] = column - 3, row - 3
-        doing[ghost] = HELD if (row, column) in magnets else RIDES
+        begin_motion(m, ghost, 7 * row + column, (row, column) in magnets)
     log = np.zeros(LOG.itemsize, dtype=np.uint8)
-    ride_in(doing, x, y, players, sum(1 << 7 * row + column for row, column in magnets), way, steps, log)
-    points = list(zip(x.tolist(), y.tolist(), strict=True))
-    return Ridden(doing.tolist()[:players], points[:players], told_in(log))
+    ride_in(motion, players, sum(1 << 7 * row + column for row, column in magnets), way, steps, log)
+    points = [(m.x[ghost], m.y[ghost]) for ghost in range(players)]
+    return Ridden([m.doing[ghost] for ghost in range(players)], points, told_in(log))
 
 
 def turned(castle: Buffer, way: int) -> list[GameEvent]:

@@ -3,6 +3,7 @@
 from geisterstunde.match.fairness import Promise
 from geisterstunde.server import journal
 from geisterstunde.server.folding import folded
+from geisterstunde.server.opening import begin
 from geisterstunde.server.setting_up import Seating, checked_creation, first_lines
 
 
@@ -15,9 +16,10 @@ def long_journal(game: str = "through-the-wall", players: int = 4) -> list[journ
     def add(entry: journal.Entry) -> None:
         lines.append(journal.Line(len(lines) + 1, f"c{len(lines)}", journal.VERSION, journal.write(entry)))
 
-    promise = Promise.numbered(3)
-    add(journal.Started(promise.seed.hex(), promise.salt.hex(), 0))
-    match = folded("table", None, {}, lines).match
+    table = folded("table", None, {}, lines)
+    begun = begin(table, "host", Promise.numbered(3), 0)
+    add(begun.entry)
+    match = begun.begun
     assert match is not None
     for seat, action in match.game.play_randomly(match.position.copy(), 1):
         add(journal.Decided(seat, match.game.action_to(action)))

@@ -14,7 +14,7 @@ Wanted = Callable[[Any], bool]
 async def play_on(seat: Seat, chance: random.Random, until: Wanted = lambda message: False) -> Any:
     """Plays a seat until a message is as wanted (it is returned) or the game is over."""
     message: Any = None
-    while seat.table is None or seat.table["phase"] in ("lobby", "playing"):
+    while seat.table is None or seat.table["phase"] in ("lobby", "dealing", "playing"):
         if seat.is_asked:
             await seat.decide(chance.choice(seat.ask["decisions"]))
         message = await seat.next()

@@ -40,7 +40,7 @@ async def game_across(
             await each.next("state")
         await edda.start(made)
         for each in seats:
-            while each.table["phase"] == "lobby":
+            while each.table["phase"] != "playing":
                 await each.next()
         yield name, seats
 

@@ -6,11 +6,14 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from pathlib import Path
 from typing import Any, ParamSpec
 
-from tests.server.house import OpenHouse, open_house
+from msgspec import structs
+
+from tests.server.house import HERE, OpenHouse, open_house
 from tests.server.visitor import Seat, Visitor
 from tests.server_secrecy.clock import StoppedLoop, run, the_loop
 
 P = ParamSpec("P")
+UNLIMITED = structs.replace(HERE, unlimited=True)  # whoever has to wait for a limit waits for ever
 LONGEST_SCENE = 150.0  # seconds of everybody else's time
 
 
@@ -27,7 +30,7 @@ def still_scene(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, Non
 @contextlib.asynccontextmanager
 async def still_house(folder: Path) -> AsyncIterator[tuple[OpenHouse, StoppedLoop]]:
     """An open house, and its time."""
-    async with open_house(folder / "tables.db") as house:
+    async with open_house(folder / "tables.db", UNLIMITED) as house:
         for chore in house.service.chores:
             chore.cancel()  # tidying up would find that hours have passed
         time = the_loop()

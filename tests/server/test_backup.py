@@ -24,7 +24,7 @@ async def test_a_copy_made_during_a_game_can_be_served_and_played_on(tmp_path: P
     copy = tmp_path / "copy.db"
     with RunningServer(tmp_path / "tables.db", "--bot-workers", "1") as server:
         async with Visitor(server) as edda:
-            made = await edda.table(people=1, bots=1)
+            made = await edda.table(people=1, bots=1, options={"vampires": 9})
             name, key = made["table"]["id"], made["seats"][0]["key"]
             async with Seat(server, name, key) as seat:
                 await seat.next("state")

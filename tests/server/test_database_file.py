@@ -50,7 +50,7 @@ def tables_in(path: Path) -> set[str]:
 def killed_copy(path: Path, to: Path) -> None:
     """A database as a killed server leaves it, its log beside it."""
     with opened(path), closing(sqlite3.connect(path, isolation_level=None)) as writer:
-        writer.execute("INSERT INTO tables VALUES ('late', 'late', 'dawn-under', 0, 'lobby', 0)")
+        writer.execute("INSERT INTO tables VALUES ('late', 'late', 'dawn-under', 0, 'lobby', 0, 0)")
         for end in ("", "-wal"):
             shutil.copy(f"{path}{end}", f"{to}{end}")
 

@@ -42,6 +42,20 @@ async def test_an_id_used_for_something_else_is_refused(server: RunningServer) -
 
 
 @scene
+async def test_a_retry_is_known_by_what_it_means(server: RunningServer) -> None:
+    async with two_people(server) as seats:
+        asked = next(seat for seat in seats if seat.is_asked)
+        (decision, other), answers = asked.ask["decisions"][:2], asked.n
+        spaced = f" {decision.replace(' ', '  ')}"
+        for text in (spaced, spaced, decision):
+            await asked.decide(text, id="spaced", answers=answers)
+            assert (await asked.next("ack"))["n"] == answers + 1
+        for text in (f" {other}", "no decision at all"):
+            await asked.decide(text, id="spaced", answers=answers)
+            assert (await asked.next("refused"))["code"] == "id_reused"
+
+
+@scene
 async def test_two_seats_may_use_the_same_id(server: RunningServer) -> None:
     async with two_people(server) as seats:
         for seat in seats:

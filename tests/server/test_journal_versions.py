@@ -8,6 +8,9 @@ import msgspec
 import pytest
 
 from geisterstunde.kernel.game import SPECTATOR
+from geisterstunde.match.fairness import Share
+from geisterstunde.match.random_games import random_match
+from geisterstunde.match.record import record_of
 from geisterstunde.server import journal
 from geisterstunde.server.folding import folded
 from geisterstunde.server.journal import Line
@@ -77,8 +80,13 @@ def test_what_is_written_can_be_read_as_every_kind_of_entry() -> None:
         journal.Renamed(1),
         journal.SeatFreed(1),
         journal.Arranged({"players": 3}, "tap", "brisk"),
-        journal.Started("00", "11", 7),
+        journal.Committed(0, "22"),
+        journal.Promised("00", "11", {"players": 3}),
+        journal.Revealed(0, "33"),
+        journal.Started("00", "11", {"players": 3}, (None, Share("22", "33")), "0.3.0", "44", 7),
+        journal.StartedBySeed("00", "11", 7),
         journal.Decided(2, "open a1", bot=True),
+        journal.Decided(2, "open a1", record=record_of(random_match("dawn-under", {"players": 2}, 1))),
         journal.StoodIn(0, "clock"),
         journal.Closed(),
     ):

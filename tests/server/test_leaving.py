@@ -7,10 +7,13 @@ from typing import Any
 
 import pytest
 
+from geisterstunde.server.table import CLOCK_SECONDS
 from tests.server.house import open_house
-from tests.server.playing import play_on
+from tests.server.playing import play_on, play_until
 from tests.server.running import RunningServer
 from tests.server.scene import scene
+from tests.server.standing_still import nothing_is_under_way, still_house, still_scene
+from tests.server.test_lids import ALMOST, two_people
 from tests.server.visitor import Seat, Visitor
 
 
@@ -137,17 +140,23 @@ def test_a_clock_that_runs_out_seats_a_bot(
     plays()
 
 
-@scene
-async def test_a_player_in_time_keeps_the_seat(tmp_path: Path) -> None:
-    with pytest.MonkeyPatch.context() as patched:
-        with_quick_clocks(patched, 3.0)
-        async with open_house(tmp_path / "tables.db") as house, Visitor(house) as edda:
-            made = await edda.table(people=1, bots=1, clock="brisk")
-            async with Seat(house, made["table"]["id"], made["seats"][0]["key"]) as seat:
-                await seat.next("state")
-                await edda.start(made)
-                await play_on(seat, random.Random(4))
-                assert not any(about("stood_in")(message) for message in seat.got)
+def test_a_player_in_time_keeps_the_seat(tmp_path: Path) -> None:
+    """However long the game is; whoever then takes a little longer loses it."""
+    brisk = CLOCK_SECONDS["brisk"]
+    assert brisk is not None
+
+    @still_scene
+    async def plays() -> None:
+        async with still_house(tmp_path) as (house, time), two_people(house, clock="brisk") as seats:
+            for _ in range(10):
+                time.let_pass(ALMOST * brisk)
+                await nothing_is_under_way(house, seats[0])
+                await play_until(seats, lambda event: True)
+            assert not any(about("stood_in")(message) for seat in seats for message in seat.got)
+            time.let_pass(brisk)
+            assert about("stood_in")(await seats[0].next("event"))
+
+    plays()
 
 
 @scene
@@ -182,3 +191,7 @@ async def test_the_others_let_a_bot_play_for_who_has_gone(tmp_path: Path) -> Non
                 await back.next("state")
                 while not any(about("returned")(message) for message in stays.got):
                     await stays.next()
+                await stays.send(type="stand_in", id="now", seat=1)  # nobody has told that it was kept
+                assert (await stays.next("ack"))["id"] == "now"
+                await stays.send(type="stand_in", id="now", seat=0)
+                assert (await stays.next("refused"))["code"] == "id_reused"

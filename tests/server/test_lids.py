@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import random
 import time as clock
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -145,3 +145,37 @@ async def test_what_was_shown_is_gone_when_its_time_is_over_though_nothing_else_
         async with Seat(house, seats[0].hello["table"]) as newcomer:
             state = await newcomer.next("state")
         assert (state["n"], state["hold"], state["just_now"]) == (shown["n"], 0.0, [])
+
+
+@still_scene
+async def test_what_has_been_tapped_away_stays_away(tmp_path: Path) -> None:
+    """A game goes on by taps alone: no time passes."""
+    async with still_house(tmp_path) as (house, _), two_people(house, lid_time="tap") as seats:
+        calm_after_taps, was_tapped = 0, False
+        for number in range(60):
+            event = await play_until(seats, lambda message: True, number)
+            if shows_something(event):
+                await tap_away(seats)
+            elif was_tapped:
+                calm_after_taps += 1
+                async with Seat(house, seats[0].hello["table"]) as newcomer:
+                    assert (await newcomer.next("state"))["hold"] == 0.0
+            was_tapped = shows_something(event)
+        assert calm_after_taps > 0
+
+
+async def tap_away(seats: Sequence[Seat]) -> None:
+    """Everybody has seen what is shown, and everybody has heard so."""
+    shown = seats[0].n
+    for seat in seats:
+        await seat.send(type="tap", n=seat.n)
+    await asyncio.gather(*(up_to(seat, shown + len(seats)) for seat in seats))
+
+
+@still_scene
+async def test_there_is_nothing_to_tap_away_where_nothing_was_shown(tmp_path: Path) -> None:
+    async with still_house(tmp_path) as (house, _), two_people(house, lid_time="tap") as (one, _):
+        before = one.n
+        await one.send(type="tap", n=before)
+        await nothing_is_under_way(house, one)
+        assert one.n == before

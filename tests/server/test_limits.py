@@ -1,7 +1,9 @@
 """Everything is bounded: messages, queues, sockets, tables, requests."""
 
 import asyncio
+import contextlib
 import socket as sockets
+from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from pathlib import Path
 
@@ -10,7 +12,8 @@ import pytest
 import websockets
 
 from geisterstunde.server import limits
-from tests.server.house import open_house
+from geisterstunde.server.keys import new_code
+from tests.server.house import OpenHouse, open_house
 from tests.server.playing import play_until
 from tests.server.running import RunningServer
 from tests.server.scene import scene
@@ -18,6 +21,7 @@ from tests.server.test_lids import two_people
 from tests.server.visitor import Seat, Visitor
 
 TOO_BIG = 1009
+NEXT_TO_NOTHING = 1e-9  # a second
 
 
 @scene
@@ -98,6 +102,25 @@ async def test_a_seat_has_so_many_sockets_and_the_oldest_makes_room(server: Runn
 
 
 @scene
+async def test_a_line_has_so_many_sockets_and_others_come_in(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "tables.db") as house, Visitor(house) as edda, AsyncExitStack() as room:
+        house.service.rooms.bounds = limits.Bounds(sockets_of_line=3)
+        name = (await edda.table(people=2))["table"]["id"]
+        for _ in range(3):
+            watching = await room.enter_async_context(Seat(house, name))
+            await watching.next("state")
+        with pytest.raises(websockets.InvalidStatus):
+            await websockets.connect(house.socket)
+        other = await websockets.connect(house.socket, local_addr=("127.0.0.2", 0))
+        await other.close()
+        await watching.socket.close()
+        async with asyncio.timeout(20):
+            while sum(house.service.web_app.sockets_of.values()) > 2:
+                await asyncio.sleep(0)
+        await room.enter_async_context(Seat(house, name))
+
+
+@scene
 async def test_a_device_has_so_many_tables_but_its_neighbour_is_free(tmp_path: Path) -> None:
     async with open_house(tmp_path / "tables.db") as house, Visitor(house) as edda:
         for _ in range(limits.TABLES_OF_DEVICE):
@@ -111,7 +134,7 @@ async def test_a_device_has_so_many_tables_but_its_neighbour_is_free(tmp_path: P
 @scene
 async def test_requests_are_bounded_a_second_and_go_on_after_a_breath(tmp_path: Path) -> None:
     async with open_house(tmp_path / "tables.db") as house, Visitor(house) as edda:
-        house.service.web_app.programs = limits.Buckets(limits.REQUESTS_A_SECOND, 5)
+        house.service.web_app.requests = limits.Buckets(2.0, 5)
         answers = [await edda.http.get("/health") for _ in range(30)]
         assert {answer.status_code for answer in answers} == {200, 429}
         assert answers[0].status_code == 200
@@ -123,13 +146,57 @@ async def test_requests_are_bounded_a_second_and_go_on_after_a_breath(tmp_path: 
 
 
 @scene
-async def test_a_family_shares_an_address_but_no_bucket(tmp_path: Path) -> None:
+async def test_another_name_for_the_program_gets_nobody_further(tmp_path: Path) -> None:
     async with open_house(tmp_path / "tables.db") as house, Visitor(house) as edda:
-        house.service.web_app.programs = limits.Buckets(limits.REQUESTS_A_SECOND, 5)
-        while (await edda.http.get("/health")).status_code == 200:
-            continue
-        other = await edda.http.get("/health", headers={"user-agent": "the tablet in the kitchen"})
-        assert other.status_code == 200
+        house.service.web_app.requests = limits.Buckets(NEXT_TO_NOTHING, 5)
+        answers = [
+            await edda.http.get("/health", headers={"user-agent": f"number {number}"}) for number in range(10)
+        ]
+        assert [answer.status_code for answer in answers] == [200] * 5 + [429] * 5
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("192.0.2.7", "192.0.2.7", True),
+        ("192.0.2.7", "192.0.2.8", False),
+        ("2001:db8:1:2::7", "2001:db8:1:2:ffff::8", True),  # a household has that many
+        ("2001:db8:1:2::7", "2001:db8:1:3::7", False),
+        ("::ffff:192.0.2.7", "192.0.2.7", True),
+        ("fe80::1%eth0", "fe80::2%eth0", True),
+        ("unix:", "unix:", True),
+    ],
+)
+def test_who_shares_a_line_shares_its_limits(one: str, other: str, same: bool) -> None:
+    assert (limits.line_of(one) == limits.line_of(other)) is same
+
+
+@scene
+async def test_whoever_guesses_codes_is_soon_heard_no_more(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "tables.db") as house, Visitor(house) as edda, neighbour(house) as ida:
+        made = await edda.table(people=1, options={"players": 2})
+        right = f"/api/codes/{made['table']['code']}"
+        answers = [await edda.http.get(f"/api/codes/{new_code()}") for _ in range(limits.WRONG_CODES + 5)]
+        codes = [answer.json()["code"] for answer in answers]
+        assert codes == ["no_such_code"] * limits.WRONG_CODES + ["too_fast"] * 5
+        assert (await edda.http.get(right)).status_code == 429
+        assert (await ida.get(right)).json() == {"table": made["table"]["id"]}
+
+
+@scene
+async def test_right_codes_may_be_asked_for_as_often_as_anything(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "tables.db") as house, Visitor(house) as edda:
+        made = await edda.table(people=1, options={"players": 2})
+        for _ in range(3 * limits.WRONG_CODES):
+            await edda.get(f"/api/codes/{made['table']['code']}")
+
+
+@contextlib.asynccontextmanager
+async def neighbour(house: OpenHouse) -> AsyncIterator[httpx.AsyncClient]:
+    """Somebody at another address."""
+    way = httpx.AsyncHTTPTransport(local_address="127.0.0.2")
+    async with httpx.AsyncClient(base_url=house.address, transport=way) as client:
+        yield client
 
 
 @scene

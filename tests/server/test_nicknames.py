@@ -18,6 +18,10 @@ NAMES = [
     ("x" * 200, "x" * LONGEST),
     ("\u200b\u200e", "?"),
     ("   ", "?"),
+    ("\u3164", "?"),  # letters and patterns that are drawn as nothing
+    ("\u2800\u2800", "?"),
+    ("Ed\u115f\u1160\uffa0\u034f\u17b4da", "Edda"),
+    ("Edda\ufe0f\U000e0100", "Edda"),
     ("Zoë-Ångström 🦇", "Zoë-Ångström 🦇"),
 ]
 
@@ -30,8 +34,9 @@ def test_a_name_is_shown_cleaned(server: RunningServer, given: str, shown: str) 
             seats = [{"kind": "local", "name": given}]
             made = await edda.post("/api/tables", game="dawn-under", seats=seats)
             assert made["table"]["seats"][0]["name"] == shown
-            joined = await edda.post(f"/api/tables/{made['table']['id']}/seats", name=given)
-            table = await edda.get(f"/api/tables/{made['table']['id']}")
+            other = await edda.post("/api/tables", game="dawn-under")
+            joined = await edda.post(f"/api/tables/{other['table']['id']}/seats", name=given)
+            table = await edda.get(f"/api/tables/{other['table']['id']}")
             assert table["seats"][joined["seat"]]["name"] == shown
 
     joins()
@@ -55,3 +60,21 @@ async def test_a_name_that_is_none_is_turned_down(server: RunningServer) -> None
         for name in ("", "x" * 201, 7, None):
             answer = await edda.http.post(f"/api/tables/{made['table']['id']}/seats", json={"name": name})
             assert (answer.status_code, answer.json()["code"]) == (400, "bad_input")
+
+
+@scene
+async def test_no_two_at_a_table_have_the_same_name(server: RunningServer) -> None:
+    async with Visitor(server) as edda:
+        seats = [{"kind": "local", "name": "Edda"}, {"kind": "local", "name": "EDDA"}]
+        made = await edda.post("/api/tables", game="dawn-under", seats=seats, options={"players": 6})
+        name, keys = made["table"]["id"], [seat["key"] for seat in made["seats"]]
+        for given in ("Edda", "E\u0301dda", "\uff25dda", "x" * 20, "x" * 20):
+            answer = await edda.http.post(f"/api/tables/{name}/seats", json={"name": given})
+            keys += [answer.json()["key"]] if answer.is_success else []
+        table = await edda.get(f"/api/tables/{name}")
+        shown = [seat["name"] for seat in table["seats"]]
+        assert shown == ["Edda", "EDDA 2", "Edda 3", "Édda", "Ｅdda 4", "x" * 20]
+        await edda.post(f"/api/tables/{name}/names", key=keys[5], name="Édda")
+        await edda.post(f"/api/tables/{name}/names", key=keys[0], name="Edda")  # it is one's own
+        table = await edda.get(f"/api/tables/{name}")
+        assert [table["seats"][seat]["name"] for seat in (0, 5)] == ["Edda", "Édda 2"]

@@ -45,3 +45,5 @@ async def test_who_talks_too_much_is_slowed_down_on_all_sockets_together(server:
                 await one.next("ack")
             await two.send(type="say", id="more", phrase="hello")
             assert (await two.next("refused"))["code"] == "too_fast"
+            await two.send(type="say", id="0", phrase="hello")  # a retry is no new phrase
+            assert (await two.next("ack"))["id"] == "0"

@@ -9,8 +9,9 @@ from geisterstunde.server.journal import Line
 from geisterstunde.server.live_table import LiveTable
 from geisterstunde.server.serve import Service
 from geisterstunde.server.setting_up import checked_creation
+from geisterstunde.server.settings import Settings
 from geisterstunde.server.store.postgres import PostgresStore
-from geisterstunde.server.store.store import Addition, Outcome, StoreUnavailable
+from geisterstunde.server.store.store import ANY_NUMBER, Addition, Outcome, StoreUnavailable
 from tests.server.postgres import common_postgres
 from tests.server.scene import scene
 
@@ -27,11 +28,11 @@ class CapriciousStore(PostgresStore):
         self.failures = 0
         self.deaf = False
 
-    async def read(self, table: str, after: int) -> list[Line]:
+    async def read(self, table: str, after: int, most: int = ANY_NUMBER) -> list[Line]:
         if self.failures > 0:
             self.failures -= 1
             raise StoreUnavailable("unreachable")
-        lines = await super().read(table, after)
+        lines = await super().read(table, after, most)
         self.has_read.set()
         await self.open_door.wait()
         return lines
@@ -51,7 +52,7 @@ async def table_in_a_house() -> AsyncIterator[tuple[Service, CapriciousStore, Po
     """A house, its store, the store of somebody else, and a table in the house's memory."""
     address = await asyncio.to_thread(common_postgres().new_database)
     store, other = CapriciousStore(address), PostgresStore(address)
-    house = Service(store, bot_workers=1)
+    house = Service(store, Settings(bot_workers=1))
     await house.open()
     await other.open()
     try:

@@ -8,6 +8,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from geisterstunde.match.record import decode
+from geisterstunde.match.verify import verify
 from geisterstunde.server import journal
 from geisterstunde.server.store.postgres import LISTENER
 from tests.server.playing import play_to_the_end, play_until, shows_something, up_to
@@ -15,6 +17,7 @@ from tests.server.postgres import rows_of
 from tests.server.processes import game_across, journal_of, numbers_heard, two_processes
 from tests.server.running import RunningServer
 from tests.server.scene import scene
+from tests.server.shares import begin_together
 from tests.server.visitor import Seat, Visitor
 
 pytestmark = pytest.mark.proof
@@ -48,6 +51,25 @@ async def test_people_at_two_processes_see_the_same_game(servers: Servers) -> No
         for seat in seats:
             heard = numbers_heard(seat)
             assert heard == list(range(heard[0], last + 1))
+
+
+@scene
+async def test_people_at_two_processes_have_a_hand_in_one_deal(servers: Servers) -> None:
+    async with Visitor(servers[0]) as edda, contextlib.AsyncExitStack() as room:
+        made = await edda.table(people=4)
+        name = made["table"]["id"]
+        seats = [
+            await room.enter_async_context(Seat(server, name, seat["key"]))
+            for server, seat in zip((*servers, *servers), made["seats"], strict=True)
+        ]
+        promised = await begin_together(edda, made, seats)
+        assert len({each["table"]["commitment"] for each in promised}) == 1
+        await play_to_the_end(seats, 1)
+        for server in servers:
+            async with Visitor(server) as anybody:
+                record = decode((await anybody.http.get(f"/api/tables/{name}/record")).content)
+            assert record.commitment == promised[0]["table"]["commitment"]
+            assert "from seat 0, seat 1, seat 2 and seat 3" in str(verify(record)[1])
 
 
 @scene
@@ -127,6 +149,22 @@ async def test_everybody_speaks_at_once_and_everything_is_heard_once_everywhere(
         assert told[0] == told[1] == told[2] == told[3]
         assert len({(seat, phrase) for _, seat, phrase in told[0]}) == 12
         assert len(await journal_of(servers[0].database, name)) == started + 12
+
+
+@scene
+async def test_a_rematch_wanted_at_both_processes_is_one_table(servers: Servers) -> None:
+    async with game_across(servers) as (name, seats):
+        await play_to_the_end(seats, 3)
+        before = len(await rows_of(servers[0].database, "SELECT id FROM tables"))
+        async with Visitor(servers[0]) as edda, Visitor(servers[1]) as ida:
+            keys = [seat.hello["key"] for seat in seats]
+            wishes = [
+                visitor.post(f"/api/tables/{name}/rematch", key=key)
+                for visitor in (edda, ida)
+                for key in keys * 5
+            ]
+            assert len({answer["table"] for answer in await asyncio.gather(*wishes)}) == 1
+        assert len(await rows_of(servers[0].database, "SELECT id FROM tables")) == before + 1
 
 
 @scene

@@ -13,6 +13,7 @@ from geisterstunde.server import journal
 from geisterstunde.server.errors import Declined
 from geisterstunde.server.folding import folded
 from geisterstunde.server.journal import Line
+from geisterstunde.server.opening import begin
 from geisterstunde.server.proposal import Proposal
 from geisterstunde.server.setting_up import Seating, checked_creation, first_lines
 from geisterstunde.server.store.store import Addition, Outcome
@@ -30,7 +31,7 @@ def begun(game: str = "dawn-under", players: int = 2) -> tuple[Table, list[Line]
     seatings = [Seating(f"key {seat}") for seat in range(players)]
     lines = [addition.line for addition in first_lines(created, seatings)]
     table = folded("table", None, {}, lines)
-    kept(table, lines, "start", table.start(HOST, Promise.numbered(3), 0))
+    kept(table, lines, "start", begin(table, HOST, Promise.numbered(3), 0))
     return table, lines
 
 

@@ -1,6 +1,7 @@
 """A request comes whole and soon, or its connection ends; others do not notice."""
 
 import asyncio
+import resource
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -9,13 +10,16 @@ import pytest
 
 from geisterstunde.server import limits
 from geisterstunde.server.http_protocol import Unanswered
-from tests.server.house import OpenHouse, open_house
+from geisterstunde.server.serve import Service, web_server
+from geisterstunde.server.store.choose import store_at
+from tests.server.house import HERE, OpenHouse, open_house
 from tests.server.scene import scene
 from tests.server.visitor import Visitor
 
 Line = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 SOON = 0.2
 PATIENCE = 10.0
+TURNS = 20  # of the event loop, in which whatever was sent arrives
 
 
 @asynccontextmanager
@@ -49,11 +53,62 @@ async def test_a_head_without_end_is_refused(tmp_path: Path) -> None:
         assert (await edda.http.get("/health")).status_code == 200
 
 
+ENDLESS_BODIES = (
+    (
+        b"POST /api/tables HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\n",
+        b"400\r\n" + b"a" * 1024 + b"\r\n",
+    ),
+    (b"POST /api/tables HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\n2;", b"a" * 1024),
+    (b"GET /health HTTP/1.1\r\nhost: a\r\ncontent-length: 1000000000\r\n\r\n", b"a" * 1024),
+    (b"GET /health HTTP/1.1\r\nhost: a\r\n\r\n", b"\r\n" * 512),
+)
+
+
+@pytest.mark.parametrize(("first", "more"), ENDLESS_BODIES, ids=["chunks", "extension", "ignored", "blank"])
+def test_a_body_without_end_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, first: bytes, more: bytes
+) -> None:
+    monkeypatch.setattr(limits, "REQUEST_BYTES", 64 * 1024)
+
+    @scene
+    async def sends_on() -> None:
+        async with open_house(tmp_path / "tables.db") as house, line_to(house, first) as (reader, writer):
+            sent, ended = 0, asyncio.create_task(last_words(reader))
+            while not ended.done():
+                writer.write(more)
+                sent += len(more)
+                await asyncio.sleep(0)
+                assert sent < 100 * limits.REQUEST_BYTES
+            await ended
+
+    sends_on()
+
+
 @scene
-async def test_a_head_as_large_as_browsers_send_is_answered(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "tables.db") as house, Visitor(house) as edda:
-        answer = await edda.http.get("/health", headers={"x-long": "a" * (limits.HEAD_BYTES // 2)})
-        assert answer.status_code == 200
+async def test_a_head_as_large_as_browsers_send_is_answered_however_it_comes(tmp_path: Path) -> None:
+    head = b"GET /health HTTP/1.1\r\nhost: localhost\r\nx-long: " + b"a" * (limits.HEAD_BYTES * 3 // 4)
+    async with open_house(tmp_path / "tables.db") as house, line_to(house) as (reader, writer):
+        for _ in range(4):  # over one connection, more than a single head may have
+            for piece in (head[:100], head[100:], b"\r\n\r\n"):
+                writer.write(piece)
+                await all_heard(writer)
+            assert await reader.readuntil(b"\r\n") == b"HTTP/1.1 200 OK\r\n"
+            await reader.readuntil(b"}")
+
+
+async def all_heard(writer: asyncio.StreamWriter) -> None:
+    """Waits until the server has read what was written, so that what comes next comes by itself."""
+    await writer.drain()
+    for _ in range(TURNS):
+        await asyncio.sleep(0)
+
+
+def test_silent_connections_leave_files_for_newcomers() -> None:
+    service = Service(store_at("nowhere.db"), HERE)
+    config = web_server(service)
+    most = config.http.keywords["unanswered"].most  # type: ignore[union-attr]
+    assert most <= min(limits.UNANSWERED_OF_ADDRESS, resource.getrlimit(resource.RLIMIT_NOFILE)[0] // 4)
+    service.rooms.bot_pool.close()
 
 
 @pytest.mark.parametrize(

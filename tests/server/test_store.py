@@ -10,12 +10,14 @@ from typing import Any
 import pytest
 
 from geisterstunde.kernel.refusal import BadInput
-from geisterstunde.server.journal import Line
+from geisterstunde.server.journal import Line, now_in_milliseconds
+from geisterstunde.server.store import migrations
 from geisterstunde.server.store.choose import POSTGRESQL, store_at
 from geisterstunde.server.store.store import Addition, Listed, NewTable, Outcome, Store
 from tests.server.postgres import common_postgres, execute
 
 RACERS, NUMBERS = 10, 20
+A_MINUTE = 60_000
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -184,6 +186,11 @@ def test_idle_tables_are_those_whose_last_line_is_old(address: str) -> None:
         assert await store.idle_tables("lobby", 100) == ["old"]
         assert await store.idle_tables("playing", 100) == ["playing"]
         assert await store.idle_tables("playing", 20) == []
+        await store.touch(["old", "nowhere"], 150)
+        assert await store.idle_tables("lobby", 100) == []
+        assert "old" in await store.idle_tables("lobby", 200)
+        await store.touch([], 150)
+        assert abs(await store.now() - now_in_milliseconds()) < A_MINUTE
 
     with_store(address, use)
 
@@ -245,7 +252,7 @@ def test_an_empty_database_is_brought_to_the_newest_version(address: str) -> Non
         await store.ping()
 
     with_store(address, use)
-    assert sql(address, "SELECT version_num FROM alembic_version") == [("a1",)]
+    assert sql(address, "SELECT version_num FROM alembic_version") == [(migrations.NEWEST,)]
     with_store(address, use)
 
 

@@ -4,6 +4,7 @@ import asyncio
 import os
 from contextlib import AsyncExitStack
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -17,12 +18,13 @@ from tests.server.scene import scene
 from tests.server.visitor import Seat, Visitor
 
 DECISIONS_BETWEEN_LOOKS = 40  # whoever looks more often is told to take a breath
+SHORT: dict[str, Any] = {"dawn-under": {"vampires": 4}, "through-the-wall": {"night": 10}}
 AS_PEOPLE_START_IT = {name: value for name, value in os.environ.items() if name != "GEISTERSTUNDE_JIT"}
 
 
 async def sat_down(edda: Visitor, room: AsyncExitStack, game: str) -> tuple[str, list[Seat]]:
     """Two people begin a game at one device."""
-    made = await edda.table(game, people=2)
+    made = await edda.table(game, people=2, options=SHORT[game])
     name = made["table"]["id"]
     seats = [await room.enter_async_context(Seat(edda.server, name, seat["key"])) for seat in made["seats"]]
     await edda.start(made)
@@ -31,7 +33,7 @@ async def sat_down(edda: Visitor, room: AsyncExitStack, game: str) -> tuple[str,
     return name, seats
 
 
-@pytest.mark.parametrize("game", ["dawn-under", "through-the-wall"])
+@pytest.mark.parametrize("game", SHORT)
 def test_a_game_goes_on_while_the_rules_are_switched_over(tmp_path: Path, game: str) -> None:
     @scene
     async def plays(server: RunningServer) -> None:

@@ -26,6 +26,13 @@ class StoppedLoop(asyncio.SelectorEventLoop):
         assert self.stopped_at is not None
         self.stopped_at += seconds
 
+    def pass_to_next_timer(self) -> None:
+        """As much time passes as the next timer waits for."""
+        now = self.time()
+        timers: list[asyncio.TimerHandle] = self._scheduled  # type: ignore[attr-defined] # asyncio's own list
+        waiting = [timer.when() for timer in timers if timer.when() > now and not timer.cancelled()]
+        self.let_pass(min(waiting) - now)
+
     def run_on(self) -> None:
         """From now on time passes as everywhere."""
         if self.stopped_at is not None:

@@ -13,18 +13,28 @@ from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any, ClassVar
 
+import msgspec
 import pytest
+import uvicorn
 
+from geisterstunde.bots.bot import Decision
 from geisterstunde.kernel.record import Buffer
+from geisterstunde.match.fairness import FirstSeal, Seal
 from geisterstunde.match.match import Match
-from geisterstunde.server import commands, folding, journal, limits, tables
+from geisterstunde.server import commands, folding, limits, rooms, tables
 from geisterstunde.server import serve as serving
 from geisterstunde.server import table as one_table
+from geisterstunde.server.bot_pool import BotPool
 from geisterstunde.server.logs import JsonLines
+from geisterstunde.server.proposal import Proposal
+from geisterstunde.server.serve import web_server
 from geisterstunde.server.store.sqlite import SqliteStore
+from tests.server.house import HERE
 from tests.server_secrecy.clock import milliseconds, the_loop
+from tests.server_secrecy.pairs import BOT_SEED
 
 PLENTY = 10**9
+ROUNDS = 30  # of the loop, in which whatever waited for a timer has gone on to the next one
 
 
 class LaidOutTable(one_table.Table):
@@ -32,11 +42,25 @@ class LaidOutTable(one_table.Table):
 
     chosen: ClassVar[dict[str, Buffer]] = {}
 
-    def deal(self, entry: journal.Started) -> Match:
-        match = super().deal(entry)
+    def deal(self, seal: Seal | FirstSeal) -> Match:
+        match = super().deal(seal)
         if self.id in self.chosen:
             match.position = self.chosen[self.id].copy()
         return match
+
+    def _go_on(self, command: str, proposal: Proposal) -> None:
+        super()._go_on(command, proposal)
+        self.bot_seed = BOT_SEED
+
+
+class CountedPool(BotPool):
+    """Counts how often a bot was asked."""
+
+    asked = 0
+
+    async def decide(self, *arguments: Any, **named: Any) -> Decision:
+        self.asked += 1
+        return await super().decide(*arguments, **named)
 
 
 class Server(serving.Server):
@@ -73,6 +97,28 @@ class HouseHere:
         while len(self.server.service.web_app.connections) > people:
             await asyncio.sleep(0)
 
+    def shows_something(self, name: str) -> bool:
+        """Whether the last that happened at a table has to be seen before the game goes on."""
+        table = self.table(name)
+        return table.showing_seconds(table.last_told[1]) > 0.0
+
+    def table(self, name: str) -> one_table.Table:
+        """A table of this house."""
+        return self.server.service.rooms.tables.live[name].table
+
+    async def goes_on_by_itself(self, name: str) -> None:
+        """So much time passes, timer by timer, that a table has one more line: of a bot, or of a clock."""
+        live, pool = self.server.service.rooms.tables.live[name], self.server.service.rooms.bot_pool
+        assert isinstance(pool, CountedPool)
+        line, asked = live.table.seq, pool.asked
+        while live.table.seq == line:
+            if (
+                pool.asked == asked and not live.lock.locked()
+            ):  # else a bot thinks, or a line is being written
+                the_loop().pass_to_next_timer()
+            for _ in range(ROUNDS):
+                await asyncio.sleep(0)
+
     async def forgets(self) -> None:
         """So much time passes that tables at which nobody sits are only in their journals."""
         await self.is_left_with(0)
@@ -80,22 +126,26 @@ class HouseHere:
         self.server.service.rooms.tables.forget_deserted()
 
 
-LIMITS_LIFTED = (
-    "REQUESTS_AT_ONCE",
-    "REQUESTS_OF_ADDRESS_AT_ONCE",
-    "TABLES_OF_DEVICE",
-    "TABLES_OF_ADDRESS",
-    "MESSAGES_AT_ONCE",
-    "PHRASES_AT_ONCE",
-)
+LIMITS_LIFTED = ("MESSAGES_AT_ONCE", "PHRASES_AT_ONCE", "WRONG_CODES")
+SETTINGS = msgspec.structs.replace(HERE, port=0, unlimited=True)
+
+
+def without_pings(service: serving.Service) -> uvicorn.Config:
+    """A server that does not ask whether people are still there: hours pass here in moments."""
+    config = web_server(service)
+    config.ws_ping_interval = None
+    return config
 
 
 @contextlib.contextmanager
 def our_tables() -> Iterator[None]:
-    """Servers started inside deal what we choose, and let one address ask as much as it likes."""
+    """Servers started inside deal what we choose, and let everybody ask as much as they like."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(folding, "Table", LaidOutTable)
+        for module in (folding, tables):
+            patch.setattr(module, "Table", LaidOutTable)
         patch.setattr(serving, "Server", Server)
+        patch.setattr(serving, "web_server", without_pings)
+        patch.setattr(rooms, "BotPool", CountedPool)
         for module in (commands, tables):
             patch.setattr(module, "now_in_milliseconds", milliseconds)
         for limit in LIMITS_LIFTED:
@@ -122,9 +172,7 @@ def listening_to_the_log() -> Iterator[Log]:
 async def house(database: Path) -> AsyncIterator[HouseHere]:
     """A server with a database of its own."""
     ready: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-    task = asyncio.create_task(
-        serving.serve(SqliteStore(database), "127.0.0.1", 0, ready.set_result, bot_workers=1)
-    )
+    task = asyncio.create_task(serving.serve(SqliteStore(database), SETTINGS, ready.set_result))
     first: list[asyncio.Future[Any]] = [ready, task]
     await asyncio.wait(first, return_when=asyncio.FIRST_COMPLETED)
     server = Server.running.pop()

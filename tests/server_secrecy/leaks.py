@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from geisterstunde.kernel.game import GameEvent
-from geisterstunde.match.match import Match
+from geisterstunde.match.record import Record, record_of
 from geisterstunde.server import (
     asgi,
     audience,
@@ -52,8 +52,10 @@ def changed_event(
     """Events are told with something changed."""
     honest = broadcast.Broadcast.event
 
-    def event(self: Any, live: LiveTable, moment: Moment, viewer: int, language: str) -> bytes:
-        told = msgspec.json.decode(honest(self, live, moment, viewer, language))
+    def event(
+        self: Any, live: LiveTable, moment: Moment, alike: protocol.Event, viewer: int, language: str
+    ) -> bytes:
+        told = msgspec.json.decode(honest(self, live, moment, alike, viewer, language))
         return msgspec.json.encode(told | change(live, moment, told))
 
     patch.setattr(broadcast.Broadcast, "event", event)
@@ -153,9 +155,10 @@ def a_state_carries_everything_of_late(patch: pytest.MonkeyPatch) -> None:
 
 @leak
 def the_record_can_be_had_during_the_game(patch: pytest.MonkeyPatch) -> None:
-    def finished(live: LiveTable) -> Match:
-        assert live.table.match is not None
-        return live.table.match
+    def finished(live: LiveTable) -> Record:
+        if live.table.match is None:
+            raise errors.Declined("not_over")
+        return record_of(live.table.match)
 
     patch.setattr(handlers, "finished", finished)
 

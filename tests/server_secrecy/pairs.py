@@ -8,7 +8,8 @@ which has no business to tell more than the rules do.
 import contextlib
 import functools
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 from typing import NamedTuple
 
 import msgspec
@@ -26,6 +27,9 @@ LONGEST_WALK = 120
 SOME, MANY = 10, 60  # decisions to choose from
 MOST_DECISIONS = 4
 LID_TIMES = ("0", "2.5", "tap")
+BOT_SEED = 2004  # of the bots of all tables, in both worlds
+PERSON, BOT = "person", "bot"  # who decides
+LEFT, AWAY, CLOCK, BACK = "left", "away", "clock", "back"  # why a bot stands in, and its end
 
 TABLES = [
     GameTable("dawn-under", {"players": 4, "edition": "2004"}),
@@ -47,11 +51,12 @@ class Alike(NamedTuple):
 
 
 class Move(NamedTuple):
-    """A decision in both worlds, and who learns nothing from it."""
+    """A decision in both worlds, and who learns nothing from it; or somebody goes or comes back."""
 
     seat: int
     decisions: tuple[str, str]
     alike: Alike
+    how: str = PERSON
 
 
 class Pair(NamedTuple):
@@ -64,6 +69,8 @@ class Pair(NamedTuple):
     start: Alike
     moves: list[Move]
     attempts: list[list[str]]
+    bots: Mapping[int, str] = MappingProxyType({})  # levels by seat
+    clock: str = "none"
 
 
 def planned(number: int) -> Pair:

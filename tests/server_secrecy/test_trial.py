@@ -4,21 +4,40 @@ from pathlib import Path
 
 import pytest
 
+from geisterstunde.kernel.game import SPECTATOR
 from tests.secrecy.checker import Leak
+from tests.server_secrecy import company, company_leaks
 from tests.server_secrecy.leaks import LEAKS
 from tests.server_secrecy.leaks import Leak as Plant
-from tests.server_secrecy.pairs import TABLES, planned
+from tests.server_secrecy.pairs import AWAY, BACK, BOT, CLOCK, LEFT, PERSON, TABLES, planned
 from tests.server_secrecy.trial import try_pairs
 
 QUICK = 24
 # pairs in which something is known to one seat, promised in secret, or closed again
 TELLING = (0, 1, 2, 16, 22)
+# pairs in which a bot decides, a clock runs out, and people leave, are away and come back
+IN_COMPANY = (0, 1, 16, 17)
+TELLING_IN_COMPANY = (16, 17)
 
 
 def test_two_worlds_that_look_alike_sound_alike(tmp_path: Path) -> None:
-    figures = try_pairs(tmp_path, range(QUICK))
+    figures = try_pairs(tmp_path, map(planned, range(QUICK)))
     assert figures.pairs == QUICK
     assert figures.messages > 100 * QUICK
+
+
+def test_bots_clocks_and_stand_ins_tell_no_more(tmp_path: Path) -> None:
+    figures = try_pairs(tmp_path, map(company.planned, IN_COMPANY))
+    assert figures.pairs == len(IN_COMPANY)
+    assert figures.messages > 100 * len(IN_COMPANY)
+
+
+def test_company_is_of_every_kind() -> None:
+    pairs = [company.planned(number) for number in IN_COMPANY]
+    assert {move.how for pair in pairs for move in pair.moves} == {PERSON, BOT, LEFT, AWAY, CLOCK, BACK}
+    assert {pair.clock for pair in pairs} == {"none", "relaxed"}
+    after_bots = [move for pair in pairs for move in pair.moves if move.how == BOT]
+    assert sum(SPECTATOR in move.alike.just_shown for move in after_bots) > len(after_bots) / 2
 
 
 def test_the_worlds_differ_for_some_and_look_alike_for_others() -> None:
@@ -36,4 +55,14 @@ def test_the_worlds_differ_for_some_and_look_alike_for_others() -> None:
 def test_a_planted_leak_is_found(plant: Plant, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     plant(monkeypatch)
     with pytest.raises(Leak):
-        try_pairs(tmp_path, TELLING)
+        try_pairs(tmp_path, map(planned, TELLING))
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("plant", company_leaks.LEAKS, ids=lambda plant: str(plant.__name__))
+def test_a_leak_through_company_is_found(
+    plant: Plant, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plant(monkeypatch)
+    with pytest.raises(Leak):
+        try_pairs(tmp_path, map(company.planned, TELLING_IN_COMPANY))

@@ -13,7 +13,7 @@ from tests.secrecy.checker import Leak
 from tests.server_secrecy import visit
 from tests.server_secrecy.clock import run
 from tests.server_secrecy.house import HouseHere, Log, listening_to_the_log, our_tables, two_houses
-from tests.server_secrecy.pairs import Alike, Pair, planned
+from tests.server_secrecy.pairs import Alike, Pair
 from tests.server_secrecy.visit import Channel, Visit
 
 PATIENCE_A_PAIR = 20.0
@@ -33,15 +33,15 @@ class Figures:
         self.bytes += sum(map(len, messages))
 
 
-def try_pairs(folder: Path, numbers: Iterable[int]) -> Figures:
+def try_pairs(folder: Path, planned: Iterable[Pair]) -> Figures:
     """Plays pairs of worlds, and raises Leak at the first byte that differs."""
-    pairs, figures = list(numbers), Figures()
+    pairs, figures = list(planned), Figures()
 
     async def trial() -> None:
         with listening_to_the_log() as log:
             async with two_houses(folder) as houses:
-                for number in pairs:
-                    await try_pair(houses, planned(number), log, figures)
+                for pair in pairs:
+                    await try_pair(houses, pair, log, figures)
 
     with our_tables():
         run(trial, 60.0 + PATIENCE_A_PAIR * len(pairs))

@@ -58,7 +58,6 @@ class Socket:
         self.viewer = viewer
         self.got: list[bytes] = []
         self.number = 0
-        self.held = False
         self.ids = itertools.count(1)
 
     @classmethod

@@ -30,7 +30,7 @@ def test_a_few_decisions_are_played() -> None:
     assert "moves ●●●" in start
     assert "1:S2 +0  2: ──    3:S1 +0  4: ──    5:S3 +0" in start
     assert "│a1    G  b1‹som ●│c1" in start  # your ghost, a space to step to, a garment, a magnet, a wall
-    assert "You push slider 1 down." in slid
+    assert "You push the moon slider down." in slid
     assert "3:S1 +1" in slid
     assert "You turn the board to the right." in turned
     assert "│a7       a6 cro ●│a5" in turned  # the board lies otherwise, the sliders stay
@@ -108,7 +108,8 @@ def test_a_floor_of_stone_hides_what_is_below() -> None:
 
 def test_everybody_may_look_the_sliders_up() -> None:
     signs = GAME.signs(Reader("en", ("Edda", "Nils")))
-    assert "Slider 1 is ○●○●○●○, slider 2 ●○○●○○●, slider 3 ○○●○●○●." in signs
+    assert "Slider 1, the moon slider, is ○●○●○●○;" in signs
+    assert "2, the star slider, ●○○●○○●; 3, the bat slider, ○○●○●○●." in signs
 
 
 def test_ghosts_are_drawn_in_their_colours() -> None:

@@ -42,10 +42,15 @@ async def woken() -> Waking:
 @pytest.mark.proof
 @scene
 async def test_one_that_is_killed_is_followed_by_one_that_does_the_rest(cache: Path) -> None:
-    told = asyncio.Event()
-    first = Waking([GAME], lambda: None, lambda share: told.set())
+    something_is_kept = asyncio.Event()
+
+    def look(share: float) -> None:
+        if files_in(cache):
+            something_is_kept.set()
+
+    first = Waking([GAME], lambda: None, look)
     at_work = asyncio.create_task(first.wake())
-    await told.wait()
+    await something_is_kept.wait()
     first.compilers[GAME].kill()
     await at_work
     assert first.asleep == {GAME}

@@ -15,7 +15,6 @@ from attic_pairs.view import View, draw_view, tell_view
 from geisterstunde.kernel.compiled_api import Wishes
 from geisterstunde.kernel.compiled_game import CompiledGame
 from geisterstunde.kernel.game import GameEvent
-from geisterstunde.kernel.position import Position
 from geisterstunde.kernel.reader import Reader
 from geisterstunde.kernel.record import Buffer
 from geisterstunde.kernel.refusal import Question, Refusal
@@ -59,8 +58,8 @@ class AtticPairs(CompiledGame[State, View]):
     def asks(self, position: Buffer) -> Question:
         return refusals.what_is_asked(self.state(position))
 
-    def tell_view(self, opened: Position[State, Seen], viewer: int) -> View:
-        return tell_view(opened.seen, viewer)
+    def tell_view(self, position: Buffer, seen: Seen, viewer: int) -> View:
+        return tell_view(seen, viewer)
 
     def draw(
         self,
