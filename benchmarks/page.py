@@ -1,11 +1,12 @@
-"""How the page feels: what a first visit loads, when it answers, and how smoothly lids and boards turn.
+"""How the page feels: what a visit loads, when it answers, how smoothly boards move, and what it keeps.
 
-`python -m benchmarks.page`. Frames are read from the browser's own trace while the animations run.
+`python -m benchmarks.page [visits moves painting memory]`, on a machine that does nothing else.
 """
 
 import gzip
-import itertools
+import json
 import statistics
+import sys
 import tempfile
 from pathlib import Path
 from typing import Any
@@ -13,52 +14,69 @@ from typing import Any
 from playwright.sync_api import Browser, CDPSession, Page, Response, sync_playwright
 
 from benchmarks.figures import Figure, print_figures
+from benchmarks.frames import Trace, smooth
 from tests.browser.chromium import QUIET, chromium
-from tests.browser.sitting import begin, set_up, sit_down, tap_something
+from tests.browser.sitting import begin, play_on, set_up, sit_down, tap_something
 from tests.server.running import RunningServer
 
 LAPTOP = {"width": 1440, "height": 900}
 VISITS = 5
-TURNS = 8
+ENOUGH = 2  # acts of each kind
+MOST_TAPS = 120
 MOVES = 3  # of a turn
+AFTER_A_TAP = 100  # milliseconds
+GAMES = 10
+SETTLED = 3  # games after which nothing new is loaded
 ME = {"kind": "local", "name": "Edda"}
 OTHER = {"kind": "local", "name": "Otto"}
+BOT = {"kind": "bot", "level": "moth"}
 ANSWERS = """() => new Promise((done) => {
     const look = () => {
-        if (document.querySelector('.games button:enabled')) done(performance.now());
+        if (document.querySelector('.post button:enabled')) done(performance.now());
         else requestAnimationFrame(look);
     };
     look();
 })"""
-
-# marks in the trace when the first thing begins to move, and when the last has come to rest
-MARKS = """() => {
-    let moving = 0;
-    const change = (by) => {
-        if (moving === 0 && by > 0) performance.mark('moves');
-        moving += by;
-        if (moving === 0 && by < 0) performance.mark('rests');
+# when the board stands there, and when it is painted; tasks during which no tap is heard
+WATCH = """() => {
+    window.seen = { tasks: [], inputs: [] };
+    const note = (name, selector) => {
+        if (!window.seen[name] && document.querySelector(selector)) window.seen[name] = performance.now();
     };
-    document.addEventListener('transitionstart', () => change(1));
-    document.addEventListener('transitionend', () => change(-1));
-    document.addEventListener('transitioncancel', () => change(-1));
+    const look = () => {
+        note('board', '.cemetery');
+        note('painted', '.cemetery .ground canvas.done.seen');
+        if (!window.seen.painted) requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+    const watch = (type, list, more) =>
+        new PerformanceObserver((entries) => list.push(...entries.getEntries().map((each) => each.duration)))
+            .observe({ type, buffered: true, ...more });
+    watch('longtask', window.seen.tasks);
+    watch('event', window.seen.inputs, { durationThreshold: 16 });
 }"""
+BOTH_KEPT = """() => new Promise((done) => {
+    const look = () => {
+        const opening = indexedDB.open('geisterstunde');
+        opening.onsuccess = () => {
+            const house = opening.result;
+            const counting = house.transaction('paintings').objectStore('paintings').count();
+            counting.onsuccess = () => (house.close(), counting.result >= 2 ? done() : setTimeout(look, 100));
+        };
+    };
+    look();
+})"""
 
 
-# the same for a castle: it says itself when it turns
-TURN_MARKS = """() => {
-    const castle = document.querySelector('.castle');
-    const look = () => performance.mark(castle.classList.contains('turning') ? 'moves' : 'rests');
-    new MutationObserver(look).observe(castle, { attributeFilter: ['class'] });
-}"""
+def fresh(browser: Browser, **more: Any) -> Page:
+    return browser.new_context(viewport=LAPTOP, **more).new_page()  # type: ignore[arg-type]
 
 
-def first_visit(browser: Browser, server: RunningServer) -> list[Figure]:
+def visits(browser: Browser, server: RunningServer) -> list[Figure]:
     """What a first visit loads, compressed, and when the page answers."""
     sizes, times = [], []
     for _ in range(VISITS):
-        context = browser.new_context(viewport=LAPTOP)  # type: ignore[arg-type]
-        page = context.new_page()
+        page = fresh(browser)
         loaded: list[Response] = []
 
         def keep(response: Response, kept: list[Response] = loaded) -> None:
@@ -67,87 +85,148 @@ def first_visit(browser: Browser, server: RunningServer) -> list[Figure]:
         page.on("response", keep)
         page.goto(server.address)
         times.append(page.evaluate(ANSWERS))
+        page.wait_for_load_state("networkidle")
         sizes.append(sum(len(gzip.compress(each.body())) for each in loaded) / 1000)
-        context.close()
+        page.context.close()
     return [
-        Figure("all that a first visit loads, compressed", statistics.median(sizes), "KB", "at most 150"),
+        Figure("all that a first visit loads, compressed", statistics.median(sizes), "KB", "at most 250"),
         Figure("from the address to a page that answers", statistics.median(times) / 1000, "s", "at most 1"),
     ]
 
 
-class Trace:
-    """The browser's own record of frames while something moves."""
-
-    def __init__(self, page: Page) -> None:
-        self.session: CDPSession = page.context.new_cdp_session(page)
-        self.events: list[Any] = []
-        self.session.on("Tracing.dataCollected", lambda data: self.events.extend(data["value"]))
-        self.done = False
-        self.session.on("Tracing.tracingComplete", lambda _: setattr(self, "done", True))
-        self.page = page
-
-    def begin(self, marks: str = MARKS) -> None:
-        self.page.evaluate(marks)
-        categories = "disabled-by-default-devtools.timeline.frame,devtools.timeline,blink.user_timing"
-        self.session.send("Tracing.start", {"traceConfig": {"includedCategories": categories.split(",")}})
-
-    def frames(self) -> list[float]:
-        """Milliseconds between two frames that were drawn while something moved."""
-        self.session.send("Tracing.end")
-        while not self.done:
-            self.page.wait_for_timeout(20)
-        drawn = self._times("DrawFrame")
-        gaps: list[float] = []
-        for start, end in zip(self._times("moves"), self._times("rests"), strict=False):
-            moving = [time for time in drawn if start <= time <= end]
-            gaps += [later - earlier for earlier, later in itertools.pairwise(moving)]
-        return gaps
-
-    def _times(self, name: str) -> list[float]:
-        return sorted(each["ts"] / 1000 for each in self.events if each["name"] == name)
+def seated(browser: Browser, server: RunningServer, game: str, other: dict[str, str]) -> Page:
+    """A page of one's own at a table where things take their time."""
+    made = set_up(server, game, [ME, other], options={"first": 0}, lid_time="1.5")
+    begin(server, made)
+    page = fresh(browser)
+    page.add_init_script(f"({WATCH})()")
+    page.goto(server.address)
+    sit_down(page, made, [0])
+    return page
 
 
-def smooth(what: str, gaps: list[float]) -> list[Figure]:
+def moves(browser: Browser, server: RunningServer) -> list[Figure]:
+    return [*cemetery(browser, server), *castle(browser, server)]
+
+
+def cemetery(browser: Browser, server: RunningServer) -> list[Figure]:
+    """Lids turn over, vampires go to bed, rats run."""
+    page = seated(browser, server, "dawn-under", BOT)
+    page.wait_for_selector(".grave.lit")
+    page.wait_for_selector(".cemetery:not(.unpainted)")
+    page.wait_for_timeout(2000)  # both moods are painted
+    trace = Trace(page)
+    for tap in range(MOST_TAPS):
+        page.wait_for_selector(".grave.lit, .answers button:enabled, section.end", timeout=60_000)
+        if min(map(trace.seen, ("opened", "laid", "plague_began"))) >= ENOUGH:
+            break
+        tap_something(page, tap)
+        page.wait_for_timeout(AFTER_A_TAP)
+    trace.end()
+    lean = page.locator("html[data-lean]").count()
+    page.context.close()
     return [
-        Figure(f"{what}: frames a second, median", 1000 / statistics.median(gaps), "", "60"),
-        Figure(f"{what}: longest frame", max(gaps), "ms", "at most 50"),
-        Figure(f"{what}: frames seen", len(gaps), ""),
+        *smooth("a lid turns", trace.gaps(lambda kinds: "opened" in kinds and "laid" not in kinds)),
+        *smooth("a vampire goes to bed", trace.gaps(lambda kinds: "laid" in kinds)),
+        *smooth("rats run", trace.gaps(lambda kinds: "plague_began" in kinds)),
+        Figure("cemeteries that grew leaner", lean, ""),
     ]
 
 
-def lids(browser: Browser, server: RunningServer) -> list[Figure]:
-    """Lids turn over."""
-    made = set_up(server, "dawn-under", [ME, OTHER], options={"first": 0}, lid_time="1.5")
-    begin(server, made)
-    page = browser.new_context(viewport=LAPTOP).new_page()  # type: ignore[arg-type]
-    page.goto(server.address)
-    sit_down(page, made)
-    page.wait_for_selector(".grave.lit")
-    trace = Trace(page)
-    trace.begin()
-    for turn in range(TURNS):
-        page.wait_for_selector(".grave.lit, .answers button:enabled")
-        tap_something(page, turn)
-        page.wait_for_timeout(1700)
-    return smooth("a lid turns", trace.frames())
-
-
-def boards(browser: Browser, server: RunningServer) -> list[Figure]:
-    """The castle turns, at a table where things take their time."""
-    made = set_up(server, "through-the-wall", [ME, OTHER], options={"first": 0}, lid_time="1.5")
-    begin(server, made)
-    page = browser.new_context(viewport=LAPTOP).new_page()  # type: ignore[arg-type]
-    page.goto(server.address)
-    sit_down(page, made, [0])
+def castle(browser: Browser, server: RunningServer) -> list[Figure]:
+    """The castle turns."""
+    page = seated(browser, server, "through-the-wall", OTHER)
     page.wait_for_selector(".space.lit")
     trace = Trace(page)
-    trace.begin(TURN_MARKS)
     for _ in range(MOVES):
         page.get_by_role("button", name="Turn right", disabled=False).click()
-        page.wait_for_selector(".castle.turning")
-        page.wait_for_selector(".castle:not(.turning)")
-    lean = page.locator(".castle.lean").count()
-    return [*smooth("the board turns", trace.frames()), Figure("castles that grew leaner", lean, "")]
+        page.wait_for_selector("[data-acting]")
+        page.wait_for_selector(".table:not([data-acting])")
+    trace.end()
+    lean = page.locator("html[data-lean]").count()
+    page.context.close()
+    return [
+        *smooth("the board turns", trace.gaps(lambda kinds: "turned" in kinds)),
+        Figure("castles that grew leaner", lean, ""),
+    ]
+
+
+def painting(browser: Browser, server: RunningServer) -> list[Figure]:
+    """A board is painted, found again on the next visit, and seen in another light."""
+    page = seated(browser, server, "dawn-under", OTHER)
+    first = loaded(page)
+    page.evaluate(BOTH_KEPT)
+    page.reload()
+    again = loaded(page)
+    page.wait_for_timeout(1500)  # the other mood is there too
+    page.evaluate("window.seen.inputs.length = 0")
+    for name in ("Night theme", "Day theme") * 2:
+        page.get_by_role("button", name=name).click()
+        page.wait_for_timeout(2500)
+    switches = page.evaluate("window.seen.inputs")
+    page.context.close()
+    return [
+        Figure("a board is painted", first["painting"], "ms", "at most 1500"),
+        Figure("the same on the next visit", again["painting"], "ms", "at most 100"),
+        Figure("longest task while a table loads, first", first["longest"], "ms", "at most 50"),
+        Figure("longest task while a table loads, again", again["longest"], "ms", "at most 50"),
+        Figure("from a tap to another light", max(switches, default=0), "ms", "at most 100"),
+    ]
+
+
+def loaded(page: Page) -> dict[str, float]:
+    """How long a board was painted, and how long no tap was heard meanwhile."""
+    page.wait_for_selector(".cemetery:not(.unpainted)", timeout=60_000)
+    page.wait_for_timeout(2500)  # the other mood follows
+    seen = page.evaluate("window.seen")
+    return {"painting": seen["painted"] - seen["board"], "longest": max(seen["tasks"], default=0)}
+
+
+def memory(browser: Browser, server: RunningServer) -> list[Figure]:
+    """Ten games one after the other on one page that is never loaded anew."""
+    page = fresh(browser, reduced_motion="reduce")
+    page.goto(server.address)
+    page.wait_for_selector(".post button:enabled")
+    session = page.context.new_cdp_session(page)
+    session.send("Performance.enable")
+    used: list[tuple[float, float]] = []
+    for number in range(GAMES):
+        made = set_up(
+            server,
+            "dawn-under",
+            [ME, OTHER],
+            options={"vampires": 5},
+            pace="quick",
+            device=f"visitor {number}",
+        )
+        table = begin(server, made)
+        keys = {table: {"host": made["host"], "seats": {each["seat"]: each["key"] for each in made["seats"]}}}
+        page.evaluate("(keys) => localStorage.setItem('geisterstunde.keys', JSON.stringify(keys))", keys)
+        page.evaluate("(table) => { location.hash = `#/t/${table}`; }", table)
+        assert play_on(page)
+        page.evaluate("location.hash = '#/'")
+        page.wait_for_selector(".post button:enabled")
+        page.wait_for_timeout(1000)
+        used.append(in_use(session))
+        print(json.dumps({"game": number + 1, "megabytes": used[-1][0], "nodes": used[-1][1]}), flush=True)
+    page.context.close()
+    (before, nodes_before), (after, nodes_after) = used[SETTLED - 1], used[-1]
+    return [
+        Figure(f"memory after {GAMES} games", after, "MB"),
+        Figure(f"the same, against {SETTLED} games", after / before, "", "at most 1.05"),
+        Figure("nodes of the page, the same way", nodes_after / nodes_before, "", "at most 1.05"),
+    ]
+
+
+def in_use(session: CDPSession) -> tuple[float, float]:
+    """Megabytes and nodes that are left when all garbage is gone."""
+    for _ in range(3):
+        session.send("HeapProfiler.collectGarbage")
+    metrics = {each["name"]: each["value"] for each in session.send("Performance.getMetrics")["metrics"]}
+    return metrics["JSHeapUsedSize"] / 1e6, metrics["Nodes"]
+
+
+PARTS = {"visits": visits, "moves": moves, "painting": painting, "memory": memory}
 
 
 def main() -> None:
@@ -157,7 +236,8 @@ def main() -> None:
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=chromium(), args=list(QUIET))
-        print_figures([*first_visit(browser, server), *lids(browser, server), *boards(browser, server)])
+        parts = sys.argv[1:] or PARTS
+        print_figures([figure for name in parts for figure in PARTS[name](browser, server)])
         browser.close()
 
 

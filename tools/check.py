@@ -1,8 +1,8 @@
 """Everything a change must pass: checks side by side, then pytest.
 
-`--quick` does with the most telling ones. `--proof` runs what is marked as a proof: it takes longer, because
-it starts other programs, breaks them, or tries very much. Further options are handed to pytest, as in
-`check.py -k gifts`.
+`--quick` does with the most telling ones, tests of the rules among them. `--proof` runs what is marked as a
+proof: it takes longer, because it starts other programs, breaks them, or tries very much. Further options are
+handed to pytest, as in `check.py -k gifts`.
 """
 
 import os
@@ -32,8 +32,8 @@ QUICK_CHECKS = (
 )
 # Rules are compiled here once, not by every worker of the tests.
 COMPILED = (
-    Check("rules", ("python", "tools/compile.py", "dawn-under")),
     Check("castle", ("python", "tools/compile.py", "through-the-wall")),
+    Check("rules", ("python", "tools/compile.py", "dawn-under")),
 )
 # What takes longest comes first.
 CHECKS = (
@@ -49,6 +49,7 @@ PYTEST = (
     *("pytest", "-n", "auto", "--dist", "loadfile", "--no-loadscope-reorder", "--benchmark-disable"),
     *(f"--durations={SLOWEST_SHOWN}", "--durations-min=1"),
 )
+QUICK_TESTS = ("pytest", "tests/rules", "-q", "-n", "0", "--benchmark-disable", "-m", "not proof")
 
 
 class Run(NamedTuple):
@@ -59,9 +60,9 @@ class Run(NamedTuple):
 
 
 RUNS = {
-    "--test": Run(CHECKS, ("-m", "not proof")),
-    "--proof": Run(COMPILED, ("-m", "proof")),
-    "--quick": Run(QUICK_CHECKS, ("tests/rules", "-q", "-m", "not proof")),
+    "--test": Run(CHECKS, (*PYTEST, "-m", "not proof")),
+    "--proof": Run(COMPILED, (*PYTEST, "-m", "proof")),
+    "--quick": Run(QUICK_CHECKS, QUICK_TESTS),
 }
 
 
@@ -85,13 +86,16 @@ def main() -> None:
     os.chdir(ROOT)
     chosen = next((name for name in RUNS if name in sys.argv), "--test")
     options = [option for option in sys.argv[1:] if option not in RUNS]
-    run = RUNS[chosen]
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
-        if not all(list(pool.map(passes, run.checks))):
-            sys.exit(1)
+    checks, tests = RUNS[chosen]
+    tests += tuple(options)
     if chosen == "--quick":
         os.environ["GEISTERSTUNDE_JIT"] = "0"
-    os.execv(BIN / PYTEST[0], [*PYTEST, *run.tests, *options])
+        checks, tests = (Check("tests", tests), *checks), ()
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        if not all(list(pool.map(passes, checks))):
+            sys.exit(1)
+    if tests:
+        os.execv(BIN / tests[0], tests)
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from geisterstunde.match.charms import THINGS
 from geisterstunde.server.openapi import message_schemas, openapi
 from geisterstunde.server.pace import RATES
 from geisterstunde.server.phrases import PHRASES
@@ -28,6 +29,11 @@ export const VERSION = {version};
 
 /** How fast tables of each pace go. */
 export const RATES: {{ readonly [pace: string]: number }} = {{ {rates} }};
+
+/** The things that a commitment is shown as, in the order of their numbers. */
+export const CHARMS: readonly string[] = [
+  {charms},
+];
 """
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
@@ -51,7 +57,9 @@ def protocol() -> str:
     }
     head = HEAD.format(what="What is sent between the page and the server.")
     rates = ", ".join(f"{pace}: {rate:g}" for pace, rate in RATES.items())
-    return "\n".join([head, PROTOCOL_HEAD.format(version=VERSION, rates=rates), *declarations(schemas)])
+    charms = ",\n  ".join(f"'{thing}'" for thing in THINGS)
+    constants = PROTOCOL_HEAD.format(version=VERSION, rates=rates, charms=charms)
+    return "\n".join([head, constants, *declarations(schemas)])
 
 
 def games() -> list[str]:

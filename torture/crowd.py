@@ -72,12 +72,13 @@ class Person:
     async def come(self, port: int) -> None:
         """Connects, says hello, and waits for the state."""
         self.arrived = asyncio.get_running_loop().create_future()
-        self.socket = LeanSocket(self.hello, self.take, self.gone)
+        self.socket = LeanSocket(self.hello, self.take, self.gone, self.place.table.id)
         await self.socket.connect(port)
         await self.arrived
 
     def go(self) -> None:
-        """Drops the connection."""
+        """Drops the connection; what was asked is asked again when they come back."""
+        self.ask = None
         if self.socket is not None:
             socket, self.socket = self.socket, None
             socket.drop()

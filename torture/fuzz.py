@@ -1,4 +1,7 @@
-"""200,000 hostile messages and requests: no fault, no traceback, no change, no growth."""
+"""500,000 hostile messages, requests and half-open lines: no fault, no traceback, no change, no growth.
+
+Lines that fall silent must be ended by the server in its stated time, and give their files back.
+"""
 
 import argparse
 import asyncio
@@ -14,15 +17,23 @@ from pathlib import Path
 import msgspec
 import websockets
 
+from geisterstunde.server import limits
 from tests.server.running import RunningServer
 from tests.server.visitor import Visitor
+from torture.half_open import HALF_CLOSE, HalfOpen, Script
+from torture.half_open import SILENCE as SILENCE_FOLLOWS
 from torture.hostile import Hostile, Victim
+from torture.watch import open_files
 
-TOTAL = 200_000
+TOTAL = 500_000
 WARM_UP = 0.2  # of all, after which memory is measured
 MOST_GROWTH = 10.0  # megabytes
 MESSAGES_A_SOCKET = 80
 REQUESTS_BETWEEN = 12
+HALF_OPEN_BETWEEN = 4
+SILENT_AT_ONCE = 150
+SILENCE = limits.REQUEST_SECONDS + limits.HELLO_SECONDS + 15.0  # after which any line must have ended
+MOST_FILES = 5  # more at the end than when it was warm
 ADDRESSES = 240
 ATTACKERS = 6
 PATIENCE = 60.0
@@ -41,8 +52,10 @@ class Attack:
         self.victims = victims
         self.hostile = Hostile(seed, victims)
         self.chance = self.hostile.chance
+        self.half_open = HalfOpen(self.chance)
         self.sent = 0
         self.answers: collections.Counter[str] = collections.Counter()
+        self.silent: set[asyncio.Task[None]] = set()
 
     async def go_on(self, until: int) -> None:
         """Attacks with some at a time until so much has been sent."""
@@ -54,10 +67,14 @@ class Attack:
                 for _ in range(REQUESTS_BETWEEN):
                     async with asyncio.timeout(PATIENCE):
                         await self.request()
+                for _ in range(HALF_OPEN_BETWEEN):
+                    async with asyncio.timeout(PATIENCE):
+                        await self.raw()
 
         async with asyncio.TaskGroup() as group:
             for _ in range(ATTACKERS):
                 group.create_task(attacker())
+        await asyncio.gather(*self.silent)
 
     async def socket(self) -> None:
         """A socket of a seat, of a spectator, or of somebody who cannot even say hello."""
@@ -102,9 +119,7 @@ class Attack:
     async def request(self) -> None:
         """A request on a connection of its own, from one of many addresses."""
         data = self.hostile.request(self.chance.choice(self.victims))
-        self.sent += 1
-        address = f"127.0.1.{self.sent % ADDRESSES + 1}" if sys.platform == "linux" else "127.0.0.1"
-        reader, writer = await asyncio.open_connection("127.0.0.1", self.server.port, local_addr=(address, 0))
+        reader, writer = await self._line()
         with contextlib.suppress(OSError):
             if self.chance.random() < 0.02:  # headers that come slowly and never end
                 writer.write(data[:20])
@@ -114,15 +129,61 @@ class Attack:
             await writer.drain()
             if data and b"content-length: 1000000000" not in data:
                 self._judge(await reader.read(), data)
-        writer.close()
+        await hang_up(writer)
+
+    async def raw(self) -> None:
+        """Bytes that are no request, or half of one; the line is closed, half closed, or falls silent."""
+        script = self.half_open.script()
+        reader, writer = await self._line()
         with contextlib.suppress(OSError):
-            await writer.wait_closed()
+            for piece in script.pieces:
+                writer.write(piece)
+                await writer.drain()
+        if script.then == SILENCE_FOLLOWS and len(self.silent) < SILENT_AT_ONCE:
+            waiting = asyncio.create_task(self._until_ended(reader, writer, script))
+            self.silent.add(waiting)
+            waiting.add_done_callback(self.silent.discard)
+            return
+        with contextlib.suppress(OSError):
+            if script.then == HALF_CLOSE:
+                writer.write_eof()
+                await self._until_ended(reader, writer, script)
+        await hang_up(writer)
+
+    async def _line(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        """One more connection, from one of many addresses."""
+        self.sent += 1
+        address = f"127.0.1.{self.sent % ADDRESSES + 1}" if sys.platform == "linux" else "127.0.0.1"
+        return await asyncio.open_connection("127.0.0.1", self.server.port, local_addr=(address, 0))
+
+    async def _until_ended(
+        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, script: Script
+    ) -> None:
+        """Reads until the server hangs up, which it has to do by itself."""
+        answer = b""
+        try:
+            async with asyncio.timeout(SILENCE):
+                with contextlib.suppress(OSError):
+                    answer = await reader.read()
+        except TimeoutError:
+            raise Fault(f"a line was never ended: {b''.join(script.pieces)[:300]!r}") from None
+        if answer:
+            self._judge(answer, b"".join(script.pieces))
+        self.answers[f"ended by the server after {script.then}"] += 1
+        await hang_up(writer)
 
     def _judge(self, answer: bytes, request: bytes) -> None:
         status = answer[9:12].decode("latin-1")
         self.answers[status] += 1
         if status.startswith("5"):
             raise Fault(f"{request[:300]!r}\n{answer!r:.600}")
+
+
+async def hang_up(writer: asyncio.StreamWriter) -> None:
+    """Ends a connection."""
+    writer.close()
+    with contextlib.suppress(OSError):
+        await writer.wait_closed()
 
 
 async def victims_of(server: RunningServer, tables: int) -> list[Victim]:
@@ -155,6 +216,11 @@ def megabytes(process: int) -> float:
     return int(status.partition("VmRSS:")[2].split()[0]) / 1024
 
 
+def files_of(process: int) -> int:
+    """How many files and sockets a process has open, where the system tells."""
+    return open_files(process) if sys.platform == "linux" else 0
+
+
 def fuzz(total: int, folder: Path, tables: int = 20, seed: int = 1) -> dict[str, float]:
     """Attacks a fresh server; its figures, or a Fault."""
     database = folder / "fuzz.db"
@@ -165,9 +231,11 @@ def fuzz(total: int, folder: Path, tables: int = 20, seed: int = 1) -> dict[str,
             before = journals(database)
             attack = Attack(server, victims, seed)
             await attack.go_on(int(total * WARM_UP))
-            warm = megabytes(server.process.pid)
+            warm, files = megabytes(server.process.pid), files_of(server.process.pid)
             await attack.go_on(total)
-            hot = megabytes(server.process.pid)
+            hot, more = megabytes(server.process.pid), files_of(server.process.pid) - files
+            if more > MOST_FILES:
+                raise Fault(f"{more} more files are open than before")
             after = journals(database)
             changed = [each.table for each in victims if before[each.table] != after[each.table]]
             if changed:

@@ -18,7 +18,21 @@ STRANGE = (
     "'; --",
 )
 NUMBERS = (-1, 0, 1, 2**31 - 1, 2**31, 2**53, 2**63, 10**40, -(10**18), 1.5, 1e308, True, None)
-KINDS = ("hello", "decide", "tap", "back", "say", "state", "event", "ack", "", "Decide", "__class__")
+KINDS = (
+    "hello",
+    "decide",
+    "tap",
+    "back",
+    "say",
+    "commit",
+    "reveal",
+    "state",
+    "event",
+    "ack",
+    "",
+    "Decide",
+    "__class__",
+)
 PATHS = ("seats", "leave", "bots", "start", "rematch", "record", "", "..", "%2e%2e", "seats/1", "ws")
 METHODS = ("GET", "POST", "PUT", "DELETE", "PATCH", "HEAD", "OPTIONS", "TRACE", "CONNECT", "BREW")
 DEEP = 4_000
@@ -101,6 +115,8 @@ class Hostile:
             {"type": "decide", "id": f"x{number}", "answers": 0, "decision": "open z9"},
             {"type": "tap", "n": 10**6},
             {"type": "say", "id": f"x{number}", "phrase": "free speech"},
+            {"type": "commit", "commitment": "0" * 64},
+            {"type": "reveal", "nonce": "0" * 64},
             {"type": "hello", "v": 1, "table": chance.choice(self.victims).table},
         ]
         chosen = dict(chance.choice(good))

@@ -103,9 +103,9 @@ async def kill_again_and_again(
 
 
 def main() -> None:
-    """200 tables of 4, 100 decisions a second, 50 kills."""
+    """200 tables of 4, 100 decisions a second, 100 kills."""
     with tempfile.TemporaryDirectory() as folder:
-        done = asyncio.run(kill_again_and_again(Path(folder) / "tables.db", 200, 100.0, 50, 200))
+        done = asyncio.run(kill_again_and_again(Path(folder) / "tables.db", 200, 100.0, 100, 200))
     print("kill -9 under load, 200 tables of 4, 100 decisions a second wanted:")
     for name, value in done._asdict().items():
         print(f"  {name.replace('_', ' '):20} {value if name != 'faults' else len(done.faults)}")

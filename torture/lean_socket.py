@@ -1,18 +1,22 @@
 """A WebSocket client that costs next to nothing, so that thousands fit in one process beside a server."""
 
 import asyncio
+import itertools
 import socket
 import struct
+import sys
 from collections.abc import Callable
 from typing import Any
 
 HANDSHAKE = (
-    b"GET /ws HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"GET /ws/%b HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
 )
 END_OF_HEADERS = b"\r\n\r\n"
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
+ADDRESSES = 20  # of this machine that the sockets come from in turn: one alone may have only so many
 NO_MASK = bytes(4)  # clients must mask; a mask of zeros changes nothing
+COMING = itertools.count()
 
 
 def frame(opcode: int, payload: bytes) -> bytes:
@@ -47,12 +51,17 @@ def first_frame(data: bytes, start: int) -> tuple[int, int, int] | None:
 class LeanSocket(asyncio.Protocol):
     """Says hello at once and hands every message on; `gone` is called when the connection is over."""
 
-    __slots__ = ("gone", "hello", "is_open", "rest", "take", "transport")
+    __slots__ = ("gone", "hello", "is_open", "rest", "table", "take", "transport")
 
     def __init__(
-        self, hello: bytes, take: Callable[[bytes], None], gone: Callable[[], None] = lambda: None
+        self,
+        hello: bytes,
+        take: Callable[[bytes], None],
+        gone: Callable[[], None] = lambda: None,
+        table: str = "",
     ) -> None:
         self.hello = hello
+        self.table = table  # for proxies
         self.take = take
         self.gone = gone
         self.rest = b""
@@ -66,6 +75,8 @@ class LeanSocket(asyncio.Protocol):
         plain.setblocking(False)
         if receive_buffer is not None:
             plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, receive_buffer)
+        if sys.platform == "linux":
+            plain.bind((f"127.0.3.{next(COMING) % ADDRESSES + 1}", 0))
         try:
             await loop.sock_connect(plain, ("127.0.0.1", port))
         except BaseException:
@@ -75,7 +86,7 @@ class LeanSocket(asyncio.Protocol):
 
     def connection_made(self, transport: Any) -> None:
         self.transport = transport
-        transport.write(HANDSHAKE)
+        transport.write(HANDSHAKE % self.table.encode())
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.is_open = False

@@ -148,12 +148,12 @@ def lines_in(database: sqlite3.Connection) -> set[Acknowledged] | None:
 
 
 def main() -> None:
-    """500 cuts with the store as it is, and 500 with a careless setting, where losses must be found."""
+    """1,000 cuts with the store as it is, and 1,000 with a careless setting, where losses must be found."""
     began = time.monotonic()
     outages = {}
     for synchronous in ("FULL", "NORMAL"):
         recording = asyncio.run(recorded(synchronous, tables=40, lines=60, sittings=3, seed=1))
-        outages[synchronous] = cut(recording, 500, seed=2)
+        outages[synchronous] = cut(recording, 1_000, seed=2)
         print(f"power cut, synchronous={synchronous}: {outages[synchronous]}", flush=True)
     print(f"  {time.monotonic() - began:.0f} s")
     careful, careless = outages["FULL"], outages["NORMAL"]

@@ -20,7 +20,7 @@ import numpy as np
 from geisterstunde.games.registry import game_named
 from geisterstunde.kernel.chance import draw_words_of_games
 from geisterstunde.kernel.playout import scrambled
-from geisterstunde.kernel.template import all_runnable, made_from
+from geisterstunde.kernel.template import Runnable, made_from
 from torture import random_games_template
 from torture.options_by_chance import options_by_chance
 from torture.pieces import (
@@ -48,7 +48,7 @@ ENOUGH = 20_000  # decisions of a night that no cock ends: by chance, ghosts may
 def loop_of(name: str) -> Any:
     """The compiled loop of a game."""
     rules = {**game_named(name).api.rules, **COUNTING[name]}
-    return all_runnable(made_from(random_games_template, name, rules))
+    return Runnable(made_from(random_games_template, name, rules))
 
 
 class Told(NamedTuple):
