@@ -1,12 +1,12 @@
 """After the end: a celebration, every lid lifted, a rematch, and the game watched again."""
 
-import re
 from typing import Any
 
 import httpx
 import pytest
 from playwright.sync_api import expect
 
+from geisterstunde.locales.speech import say
 from tests.browser.conftest import OpenPage
 from tests.browser.scenes import finished
 from tests.browser.sitting import begin, play_on, set_up, sit_down
@@ -113,7 +113,8 @@ def test_a_night_in_the_castle_has_pins_and_decks_to_see_through(
     page.get_by_label("Show what was hidden").check()
     decks = steps[step]["hidden"]["decks"]
     expect(page.locator("[data-seen]")).to_have_count(sum(map(len, decks)))
-    expect(deck).to_have_accessible_name(re.compile(decks[0][0].replace("-", " ")))
+    cards = ", ".join(say("en", f"page-garment-{garment}") for garment in decks[0])
+    expect(deck).to_have_accessible_name(f"Deck 1: {cards}")
 
 
 def test_the_newest_line_is_in_sight(server: RunningServer, open_page: OpenPage) -> None:
