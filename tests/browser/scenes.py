@@ -33,7 +33,7 @@ class Place:
     def send(self, **message: Any) -> None:
         self.socket.send(msgspec.json.encode(message).decode())
 
-    def take(self, patience: float = 5.0) -> bool:
+    def take(self, patience: float = 30.0) -> bool:
         """Takes in the next message; False where none comes."""
         try:
             message: Any = msgspec.json.decode(self.socket.recv(timeout=patience))

@@ -25,11 +25,22 @@ def steps_of(server: RunningServer, made: Any) -> Any:
     return httpx.get(f"{server.address}/api/tables/{made['table']['id']}/replay").json()["steps"]
 
 
+def winners_of(server: RunningServer, made: Any) -> list[int]:
+    """The seats that won: more than one when day breaks and nobody is ahead."""
+    table = httpx.get(f"{server.address}/api/tables/{made['table']['id']}").json()
+    winners: list[int] = table["result"]["winners"]
+    return winners
+
+
 @pytest.fixture(scope="module")
 def night(server: RunningServer) -> Any:
-    """A night at the cemetery that is over, and somebody sleeps there."""
+    """A night at the cemetery that is over, somebody sleeps there, and somebody has not won."""
     nights = (finished(server, "dawn-under", [ME, BEN], SHORT) for _ in range(MOST_GAMES))
-    return next(each for each in nights if steps_of(server, each)[-1]["hidden"]["inside"])
+    return next(
+        each
+        for each in nights
+        if steps_of(server, each)[-1]["hidden"]["inside"] and len(winners_of(server, each)) == 1
+    )
 
 
 def test_all_lids_lift_and_show_who_slept_where(

@@ -27,8 +27,9 @@ def sit_down(page: Page, made: Any) -> None:
     look_into_the_drawer(page)
 
 
-def options_of(server: RunningServer, made: Any) -> Any:
-    """What is played, as the server has it."""
+def options_of(server: RunningServer, made: Any, page: Page) -> Any:
+    """What is played, as the server has it once it has answered all that the page has asked for."""
+    expect(page.locator("section.options[aria-busy='true']")).to_have_count(0)
     return (
         httpx.get(f"{server.address}/api/tables/{made['table']['id']}").raise_for_status().json()["options"]
     )
@@ -147,10 +148,10 @@ def test_every_option_of_a_cemetery_is_set_by_hand_and_played(
         "may_stop": True,
         "may_leave": True,
     }
-    assert options_of(server, made) == chosen
+    assert options_of(server, made, page) == chosen
     page.get_by_role("button", name="Begin").click()
     page.wait_for_selector(".cemetery")
-    assert options_of(server, made) == chosen
+    assert options_of(server, made, page) == chosen
     play_on(page, 2)  # as the lids are seen for a while
 
 
@@ -172,7 +173,7 @@ def test_who_begins_is_chosen_by_name_and_up_to_chance_when_the_seat_is_gone(
     expect(begins.locator("option")).to_have_count(3)
     begins.select_option(label="2 · Grandpa")
     expect(begins).to_have_value("1")
-    assert options_of(server, made)["first"] == 1
+    assert options_of(server, made, page)["first"] == 1
 
 
 def test_a_game_that_is_best_with_more_says_so(server: RunningServer, open_page: OpenPage) -> None:
@@ -238,7 +239,7 @@ def test_every_option_of_a_castle_is_set_by_hand_and_played(
     page.get_by_label("Castle").select_option("chosen")
     page.get_by_role("button", name="Play it").click()
     expect(page.get_by_role("button", name="Paint")).to_be_visible()
-    options = options_of(server, made)
+    options = options_of(server, made, page)
     assert len(options.pop("board")) == 14
     assert options == {
         "players": 2,
@@ -281,7 +282,7 @@ def test_ghosts_are_as_usual_again_when_others_play(server: RunningServer, open_
     expect(page.get_by_role("group", name="1 · Edda").get_by_role("radio", name="green")).to_be_checked()
     page.get_by_label("Players").select_option("3")
     expect(page.get_by_label("Ghosts")).to_have_value("")
-    assert options_of(server, made)["ghosts"] is None
+    assert options_of(server, made, page)["ghosts"] is None
 
 
 @pytest.mark.parametrize(("theme", "size"), LOOKS, ids=["laptop by night", "phone by day"])
@@ -349,5 +350,5 @@ def test_a_card_goes_on_to_the_next_value(server: RunningServer, open_page: Open
     for wanted in ("2018", "2004"):
         page.get_by_role("button", name="Edition").click()
         expect(friend.get_by_role("button", name="Edition")).to_contain_text(wanted)
-        assert options_of(server, made)["edition"] == wanted
+        assert options_of(server, made, page)["edition"] == wanted
     expect(friend.get_by_role("button", name="Edition")).to_be_disabled()

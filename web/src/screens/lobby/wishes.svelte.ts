@@ -7,8 +7,8 @@ const alike = (one: Values, other: Values): boolean => JSON.stringify(one) === J
 export class Wishes {
   readonly #told: () => Values;
   #wanted = $state.raw<Values>({});
-  #agreed: Promise<unknown> = Promise.resolve();
-  #underWay = 0;
+  #underWay = $state(0);
+  #last: Promise<boolean> = Promise.resolve(true);
 
   /** `told` are the options of the table, as the server last told them. */
   constructor(told: () => Values) {
@@ -19,12 +19,19 @@ export class Wishes {
     return { ...this.#told(), ...this.#wanted };
   }
 
+  get isBusy(): boolean {
+    return this.#underWay > 0;
+  }
+
   /** Asks for it after all that was asked before. What is refused, and all that stood beside it, is as the server says. */
   async ask(changes: Values, request: () => Promise<{ options: Values }>): Promise<void> {
     this.#wanted = { ...this.#wanted, ...changes };
     this.#underWay += 1;
-    const answer = this.#agreed.then(request);
-    this.#agreed = answer.catch(() => {});
+    const answer = this.#last.then(request);
+    this.#last = answer.then(
+      () => true,
+      () => false,
+    );
     try {
       const { options } = await answer;
       this.#underWay -= 1;
@@ -34,6 +41,11 @@ export class Wishes {
       this.#wanted = {};
       throw error;
     }
+  }
+
+  /** Once all is answered: whether the last wish was agreed to. */
+  settled(): Promise<boolean> {
+    return this.#last;
   }
 
   /** The server has told the options anew. */

@@ -58,6 +58,8 @@ it('asks one thing after the other', async () => {
   await server.answer();
   await server.answer();
   await last;
+  expect(await wishes.settled()).toBe(true);
+  expect(wishes.isBusy).toBe(false);
   expect(server.asked).toEqual([{ rats: 4 }, { rats: 6 }]);
   expect(wishes.options).toEqual({ rats: 6 });
 });
@@ -80,5 +82,6 @@ it('is as the server says after a refusal', async () => {
   const refused = expect(asked).rejects.toThrow('refused');
   await server.answer(false);
   await refused;
+  expect(await wishes.settled()).toBe(false);
   expect(wishes.options).toEqual({ rats: 6 });
 });
