@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from geisterstunde.server.table import CLOCK_SECONDS
+from geisterstunde.server.pace import CLOCK_SECONDS
 from tests.server.house import open_house
 from tests.server.playing import play_on, play_until
 from tests.server.running import RunningServer

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from geisterstunde.server import journal, table
+from geisterstunde.server.pace import CLOCK_SECONDS
 from tests.server.house import OpenHouse, open_house
 from tests.server.playing import play_to_the_end, up_to
 from tests.server.postgres import Postgres, common_postgres
@@ -93,7 +94,7 @@ async def test_what_one_process_wrote_before_the_outage_the_other_reads_after_it
 async def test_the_clock_stands_in_once_however_many_processes_have_one(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(table, "CLOCK_SECONDS", {**table.CLOCK_SECONDS, "brisk": 0.3})
+    monkeypatch.setattr(table, "CLOCK_SECONDS", {**CLOCK_SECONDS, "brisk": 0.3})
     async with two_houses() as (_, houses, address), game_across(houses, clock="brisk") as (name, seats):
         silent = next(number for number, seat in enumerate(seats) if seat.is_asked)
         for seat in seats:

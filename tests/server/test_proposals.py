@@ -9,7 +9,7 @@ from geisterstunde.games.registry import game_names
 from geisterstunde.kernel.compiled_game import CompiledGame
 from geisterstunde.kernel.refusal import Refused
 from geisterstunde.match.fairness import Promise
-from geisterstunde.server import journal
+from geisterstunde.server import journal, playing
 from geisterstunde.server.errors import Declined
 from geisterstunde.server.folding import folded
 from geisterstunde.server.journal import Line
@@ -60,7 +60,7 @@ def test_a_proposal_changes_nothing_and_its_commit_what_the_journal_says(game: s
     for number in range(30):
         before = standing(table)
         seat, decision = some_decision(table)
-        proposal = table.decide(seat, table.seq, decision)
+        proposal = playing.decide(table, seat, table.seq, decision)
         assert standing(table) == before, "nothing is true before it is kept"
         kept(table, lines, f"{seat}:{number}", proposal)
         assert standing(table) != before
@@ -70,8 +70,8 @@ def test_a_proposal_changes_nothing_and_its_commit_what_the_journal_says(game: s
 def test_a_proposal_is_void_once_something_else_has_happened() -> None:
     table, lines = begun()
     seat, decision = some_decision(table)
-    late = table.decide(seat, table.seq, decision)
-    kept(table, lines, "0:hello", table.say(0, "hello"))
+    late = playing.decide(table, seat, table.seq, decision)
+    kept(table, lines, "0:hello", playing.say(table, 0, "hello"))
     with pytest.raises(AssertionError, match="in between"):
         table.commit("late", late)
 
@@ -80,9 +80,9 @@ def test_a_decision_that_the_rules_forbid_cannot_be_proposed() -> None:
     table, _ = begun()
     before = standing(table)
     with pytest.raises(Refused):
-        table.decide(1, table.seq, "open a1")
+        playing.decide(table, 1, table.seq, "open a1")
     with pytest.raises(Declined, match="bad_input"):
-        table.decide(0, table.seq, "dance")
+        playing.decide(table, 0, table.seq, "dance")
     assert standing(table) == before
 
 
@@ -91,7 +91,7 @@ def test_a_proposal_knows_when_the_game_is_over(game: str) -> None:
     table, lines = begun(game)
     assert table.match is not None
     for seat, action in table.match.game.play_randomly(table.match.position.copy(), 1):
-        proposal = table.decide(seat, table.seq, table.match.game.action_to(action))
+        proposal = playing.decide(table, seat, table.seq, table.match.game.action_to(action))
         assert table.phase == "playing"
         kept(table, lines, f"{seat}:{len(lines)}", proposal)
         assert proposal.phase == (None if table.result is None else "over")
@@ -150,7 +150,7 @@ async def test_who_loses_a_race_throws_the_proposal_away_and_thinks_again(tmp_pa
 
         def think(table: Table) -> Proposal:
             thoughts.append(table.seq)
-            return table.decide(seat, table.seq, decision)
+            return playing.decide(table, seat, table.seq, decision)
 
         said = journal.write(journal.Said(0, "hello"))
         behind_our_back = Addition(Line(live.table.seq + 1, "other", journal.VERSION, said), 0)

@@ -8,9 +8,8 @@ from geisterstunde.bots.bot import Decision
 from geisterstunde.bots.registry import bot_names
 from geisterstunde.server import scheduler
 from geisterstunde.server.live_table import LiveTable
-from geisterstunde.server.pace import thinking_seconds
+from geisterstunde.server.pace import CLOCK_SECONDS, thinking_seconds
 from geisterstunde.server.protocol import Clock, EventMessage
-from geisterstunde.server.table import CLOCK_SECONDS
 from tests.server_secrecy.house import CountedPool, LaidOutTable
 from tests.server_secrecy.leaks import LAST, Leak, changed_event, remember_the_truth, secret
 

@@ -11,8 +11,7 @@ from geisterstunde.kernel.game import SPECTATOR
 from geisterstunde.match.fairness import share_commitment
 from geisterstunde.server.dealing import ANSWER_SECONDS
 from geisterstunde.server.limits import GONE_SECONDS
-from geisterstunde.server.pace import LONGEST, RATES
-from geisterstunde.server.table import LID_SECONDS
+from geisterstunde.server.pace import LID_SECONDS, LONGEST, RATES
 from tests.fairness.fair_games import nonce_of
 from tests.secrecy.checker import Leak
 from tests.server_secrecy import pairs

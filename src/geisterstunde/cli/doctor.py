@@ -5,7 +5,8 @@ import sys
 import click
 
 from geisterstunde.cli.language import chosen_language, spoken
-from geisterstunde.cli.serving import own_database, settle_how_to_play, where_it_is
+from geisterstunde.cli.serving import settle_how_to_play
+from geisterstunde.cli.whereabouts import Whereabouts, where_it_is
 
 GRADE_WIDTH = 7  # letters of the longest in any language
 
@@ -15,15 +16,7 @@ GRADE_WIDTH = 7  # letters of the longest in any language
 @click.option(
     "--at", "address", help="where people come to through a proxy, as in https://games.example/games/"
 )
-def doctor(
-    host: str,
-    port: int,
-    database: str | None,
-    names: tuple[str, ...],
-    root_path: str,
-    proxies: tuple[str, ...],
-    address: str | None,
-) -> None:
+def doctor(where: Whereabouts, address: str | None) -> None:
     """Look whether a server started with these options does well; changes nothing.
 
     One line for each thing looked at, with what to do. The exit code is 1 where something is wrong.
@@ -31,13 +24,9 @@ def doctor(
     settle_how_to_play()
     from geisterstunde.server.checkup.examination import WRONG, examine
     from geisterstunde.server.checkup.patient import Patient
-    from geisterstunde.server.settings import Settings
 
-    settings = Settings(
-        host=host, port=port, root_path=root_path.rstrip("/"), names=names, trusted_proxies=proxies
-    )
     wrong = False
-    for found in examine(Patient(settings, database or own_database(), address)):
+    for found in examine(Patient(where.settings(), where.database, address)):
         wrong |= found.grade == WRONG
         grade = spoken("doctor-grade", grade=found.grade).ljust(GRADE_WIDTH)
         about = spoken("doctor-about", about=found.about)

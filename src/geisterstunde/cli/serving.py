@@ -2,37 +2,13 @@
 
 import os
 import sys
-from collections.abc import Callable
-from functools import reduce
 from pathlib import Path
-from typing import Any
 
 import click
+import msgspec
 
 from geisterstunde.cli.language import chosen_language, spoken
-
-WHERE_IT_IS = (
-    click.option("--host", default="0.0.0.0", show_default=True, help="the address to listen at"),
-    click.option(
-        "--port", type=click.IntRange(0, 65535), default=8042, show_default=True, help="0: any free one"
-    ),
-    click.option("--database", help="a file, or postgresql://… for many servers (else a file of your own)"),
-    click.option(
-        "--name", "names", multiple=True, help="a name people come by, as in games.example (repeat)"
-    ),
-    click.option("--root-path", default="", help="where a proxy shows the server, as in /games/"),
-    click.option(
-        "--trusted-proxy",
-        "proxies",
-        multiple=True,
-        help="an address or network whose X-Forwarded-* headers are believed (repeat)",
-    ),
-)
-
-
-def where_it_is(command: Callable[..., Any]) -> Callable[..., Any]:
-    """The options that say where a server is and how people reach it."""
-    return reduce(lambda inner, option: option(inner), reversed(WHERE_IT_IS), command)
+from geisterstunde.cli.whereabouts import Whereabouts, own_database, where_it_is
 
 
 @click.command()
@@ -42,12 +18,7 @@ def where_it_is(command: Callable[..., Any]) -> Callable[..., Any]:
 @click.option("--browser/--no-browser", default=None, help="open the page in a browser (else at a terminal)")
 @click.option("--verbose", is_flag=True, help="log every request")
 def serve(
-    host: str,
-    port: int,
-    database: str | None,
-    names: tuple[str, ...],
-    root_path: str,
-    proxies: tuple[str, ...],
+    where: Whereabouts,
     bot_workers: int | None,
     unlimited: bool,
     browser: bool | None,
@@ -60,25 +31,16 @@ def serve(
     from geisterstunde.games.registry import game_names
     from geisterstunde.server.logs import log_to
     from geisterstunde.server.serve import run
-    from geisterstunde.server.settings import Settings
     from geisterstunde.server.store.choose import store_at
     from geisterstunde.server.welcome import announce
 
-    settings = Settings(
-        host=host,
-        port=port,
-        root_path=root_path.rstrip("/"),
-        names=names,
-        trusted_proxies=proxies,
-        unlimited=unlimited,
-        bot_workers=bot_workers,
-    )
-    store = store_at(database or own_database())
+    settings = msgspec.structs.replace(where.settings(), unlimited=unlimited, bot_workers=bot_workers)
+    store = store_at(where.database)
     log_to(level=logging.DEBUG if verbose else logging.INFO)
     at_terminal, language = sys.stdout.isatty(), chosen_language()
 
     def ready(port: int) -> None:
-        announce(host, port, language, open_browser=at_terminal if browser is None else browser)
+        announce(settings.host, port, language, open_browser=at_terminal if browser is None else browser)
 
     run(store, settings, ready, asleep=game_names() if compiles else (), told=tell_progress)
 
@@ -124,10 +86,3 @@ def restore(file: Path, database: str | None) -> None:
     click.echo(spoken("terminal-restored", path=str(file)))
     if kept is not None:
         click.echo(spoken("terminal-former-kept", path=str(kept)))
-
-
-def own_database() -> str:
-    """Where tables are kept unless somebody says otherwise."""
-    import platformdirs
-
-    return str(platformdirs.user_data_path("geisterstunde") / "tables.db")

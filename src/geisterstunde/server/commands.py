@@ -8,7 +8,7 @@ import asyncio
 from collections.abc import Callable
 
 from geisterstunde.kernel.refusal import BadInput
-from geisterstunde.server import journal
+from geisterstunde.server import journal, playing
 from geisterstunde.server.background import Background
 from geisterstunde.server.broadcast import Broadcast
 from geisterstunde.server.errors import TOO_MANY, Declined
@@ -74,13 +74,13 @@ class Commands:
         """A player decides, once everybody has seen what was shown."""
 
         def same(entry: journal.Entry) -> bool:
-            meant = live.table.spelled(decision)
+            meant = playing.spelled(live.table, decision)
             return isinstance(entry, journal.Decided) and (entry.seat, entry.decision) == (seat, meant)
 
         def think(table: Table) -> Proposal:
             if early is not None and early.number == table.seq + 1:
                 return early  # nothing has happened since
-            return table.decide(seat, answers, decision)
+            return playing.decide(table, seat, answers, decision)
 
         early: Proposal | None = None
         if command not in live.table.commands:
@@ -107,7 +107,7 @@ class Commands:
         def think(table: Table) -> Proposal:
             if not live.is_gone(seat):
                 raise Declined("not_gone")
-            return table.stand_in(seat, since, "away")
+            return playing.stand_in(table, seat, since, "away")
 
         def same(entry: journal.Entry) -> bool:
             return isinstance(entry, journal.StoodIn) and entry.seat == seat
@@ -124,14 +124,16 @@ class Commands:
             if not counted and not live.phrases_of(seat).takes():
                 raise Declined("too_fast", TOO_MANY)
             counted = True  # once, however often others are faster
-            return table.say(seat, phrase)
+            return playing.say(table, seat, phrase)
 
         return await self.run(live, command, think, lambda entry: entry == journal.Said(seat, phrase))
 
     async def come_back(self, live: LiveTable, seat: int) -> None:
         """A player takes over from the bot; to be back already is no fault."""
         try:
-            await self.carry_out(live, f"back:{seat}:{live.table.seq}", lambda table: table.come_back(seat))
+            await self.carry_out(
+                live, f"back:{seat}:{live.table.seq}", lambda table: playing.come_back(table, seat)
+            )
         except Declined:
             return
 

@@ -11,7 +11,7 @@ from geisterstunde.kernel.game import SPECTATOR
 from geisterstunde.kernel.refusal import Refused as RefusedByRules
 from geisterstunde.kernel.validation import why_invalid
 from geisterstunde.locales.speech import best_language
-from geisterstunde.server import limits
+from geisterstunde.server import limits, playing
 from geisterstunde.server.encoding import RETRY_SECONDS, encoded
 from geisterstunde.server.errors import MISSING, SECRET, TOO_MANY, WRONG, Declined
 from geisterstunde.server.keys import fingerprint, new_key
@@ -245,7 +245,7 @@ class Connection:
                 return number
             case Tap():
                 return await commands.run(
-                    live, f"seen:{seat}:{message.n}", lambda table: table.see(seat, message.n)
+                    live, f"seen:{seat}:{message.n}", lambda table: playing.see(table, seat, message.n)
                 )
             case Back():
                 await commands.come_back(live, seat)

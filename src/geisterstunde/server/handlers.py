@@ -20,7 +20,7 @@ from geisterstunde.server.keys import fingerprint, new_key
 from geisterstunde.server.limits import Buckets
 from geisterstunde.server.live_table import LiveTable
 from geisterstunde.server.nicknames import cleaned, distinct
-from geisterstunde.server.pace import RATES
+from geisterstunde.server.pace import CLOCK_SECONDS, LID_SECONDS, RATES
 from geisterstunde.server.phrases import PHRASES
 from geisterstunde.server.rematch import Rematches
 from geisterstunde.server.replays import Replays
@@ -47,7 +47,6 @@ from geisterstunde.server.requests import (
 from geisterstunde.server.rooms import Rooms
 from geisterstunde.server.seating import leave_seat, seat_bot, take_seat
 from geisterstunde.server.setting_up import Seating, checked_creation, rearranged, renamed
-from geisterstunde.server.table import CLOCK_SECONDS, LID_SECONDS
 
 
 class Visitor(msgspec.Struct, frozen=True):

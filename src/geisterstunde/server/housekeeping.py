@@ -2,6 +2,7 @@
 
 import asyncio
 
+from geisterstunde.server import playing
 from geisterstunde.server.asgi import WebApp
 from geisterstunde.server.errors import Declined
 from geisterstunde.server.house_clock import HouseClock
@@ -46,7 +47,7 @@ async def close_idle_tables(rooms: Rooms, clock: HouseClock) -> int:
             try:
                 live = await rooms.tables.table(name)
                 if live.table.phase != CLOSED and live.is_deserted:
-                    await rooms.commands.carry_out(live, "close", lambda table: table.close())
+                    await rooms.commands.carry_out(live, "close", playing.close)
                     closed += 1
             except Declined:
                 continue  # it cannot be read by these rules; it stays as it is

@@ -8,8 +8,9 @@ from typing import Protocol
 import msgspec
 
 from geisterstunde.server import limits
+from geisterstunde.server.pace import TAP
 from geisterstunde.server.protocol import Clock
-from geisterstunde.server.table import TAP, Change, Table
+from geisterstunde.server.table import Change, Table
 
 NEVER = 0.0
 MOMENTS = 32  # that can be told again to those who missed them

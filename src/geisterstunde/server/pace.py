@@ -8,6 +8,10 @@ from geisterstunde.kernel.game import SPECTATOR, GameEvent
 USUAL = "normal"
 RATES: Mapping[str, float] = {"calm": 0.75, USUAL: 1.0, "quick": 1.6}
 THINKING = 0.6  # seconds a bot seems to think
+TAP = "tap"  # everybody taps what was shown away
+USUAL_LID_TIME = "2.5"
+LID_SECONDS: Mapping[str, float] = {"0": 0.0, "1.5": 1.5, USUAL_LID_TIME: 2.5, "5": 5.0, TAP: 30.0}
+CLOCK_SECONDS: Mapping[str, float | None] = {"none": None, "relaxed": 90.0, "brisk": 25.0}
 LONGEST = 9.0  # seconds, however much has happened at once
 
 

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable
 
+from geisterstunde.server import playing
 from geisterstunde.server.background import Background
 from geisterstunde.server.commands import Commands
 from geisterstunde.server.keys import table_id_after
@@ -27,7 +28,7 @@ class Rematches:
     async def table_after(self, live: LiveTable, key: str, permit: Callable[[], None]) -> str:
         """The table where the same people play again; `permit` may refuse a table that has yet to be made."""
         if live.table.next is None:
-            live.table.play_again(key, "")
+            playing.play_again(live.table, key, "")
             name = live.table.id
             if name not in self.under_way:
                 permit()
@@ -45,4 +46,4 @@ class Rematches:
         ]
         name = table_id_after(table.id, table.created.host)
         await self.tables.create(table.created, seatings, name)
-        await self.commands.run(live, "rematch", lambda table: table.play_again(key, name))
+        await self.commands.run(live, "rematch", lambda table: playing.play_again(table, key, name))

@@ -7,6 +7,7 @@ from typing import Any
 
 from geisterstunde.bots.registry import usual_bot
 from geisterstunde.kernel.refusal import BadInput
+from geisterstunde.server import playing
 from geisterstunde.server.background import Background
 from geisterstunde.server.bot_pool import BotPool
 from geisterstunde.server.commands import Commands
@@ -123,7 +124,9 @@ class Scheduler:
         while table.asked_since.get(seat) == since and not table.is_played_by_bot(seat):
             try:
                 run_out = f"clock:{seat}:{since}:{table.seats[seat].returns}"
-                await self.commands.carry_out(live, run_out, lambda table: table.stand_in(seat, since))
+                await self.commands.carry_out(
+                    live, run_out, lambda table: playing.stand_in(table, seat, since)
+                )
                 return
             except StoreUnavailable:
                 await asyncio.sleep(RETRY_SECONDS)
@@ -135,4 +138,4 @@ def bot_decides(table: Table, seat: int, since: int, text: str) -> Proposal:
     """A bot's decision, if it is still asked for."""
     if table.asked_since.get(seat) != since or not table.is_played_by_bot(seat):
         raise Declined("stale")
-    return table.decide(seat, since, text, bot=True)
+    return playing.decide(table, seat, since, text, bot=True)

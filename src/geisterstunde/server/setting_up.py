@@ -11,12 +11,12 @@ from geisterstunde.kernel.refusal import BadInput
 from geisterstunde.server import journal
 from geisterstunde.server.errors import WRONG, Declined, declined_input
 from geisterstunde.server.options import players_in
-from geisterstunde.server.pace import RATES
+from geisterstunde.server.pace import CLOCK_SECONDS, LID_SECONDS, RATES
 from geisterstunde.server.proposal import Proposal
 from geisterstunde.server.requests import Arrange
 from geisterstunde.server.seat import PLAYER
 from geisterstunde.server.store.store import Addition
-from geisterstunde.server.table import CLOCK_SECONDS, LID_SECONDS, Table
+from geisterstunde.server.table import Table
 
 
 def checked_creation(

@@ -7,27 +7,21 @@ import msgspec
 
 from geisterstunde.kernel.game import GameEvent, Result
 from geisterstunde.kernel.log import EventNumbers
-from geisterstunde.kernel.refusal import BadInput, Refused
+from geisterstunde.kernel.refusal import BadInput
 from geisterstunde.match.fairness import FirstSeal, Promise, Seal, Shares, canonical, digest
 from geisterstunde.match.match import Match, Step
 from geisterstunde.match.record import Record, record_of
 from geisterstunde.match.statistics import StatisticRow, end_statistics
 from geisterstunde.server import journal
-from geisterstunde.server.errors import SECRET, WRONG, Declined, declined_input
+from geisterstunde.server.errors import SECRET, Declined
 from geisterstunde.server.nicknames import distinct
 from geisterstunde.server.options import players_in, recorded_options
-from geisterstunde.server.pace import following_seconds
+from geisterstunde.server.pace import CLOCK_SECONDS, LID_SECONDS, TAP, USUAL_LID_TIME, following_seconds
 from geisterstunde.server.phase import CLOSED, LOBBY, OVER, PLAYING
-from geisterstunde.server.phrases import PHRASES
 from geisterstunde.server.proposal import Proposal
 from geisterstunde.server.protocol import Ask, EventMessage, TableView
 from geisterstunde.server.seat import BOT, PLAYER, Seat
 from geisterstunde.server.views import Views
-
-TAP = "tap"
-USUAL = "2.5"
-LID_SECONDS: Mapping[str, float] = {"0": 0.0, "1.5": 1.5, "2.5": 2.5, "5": 5.0, TAP: 30.0}
-CLOCK_SECONDS: Mapping[str, float | None] = {"none": None, "relaxed": 90.0, "brisk": 25.0}
 
 
 class Change(msgspec.Struct):
@@ -71,7 +65,7 @@ class Table:
     def lid_seconds(self) -> float:
         """For how long a reveal is shown; where nobody can tap, bots among themselves go on by the clock."""
         if self.created.lid_time == TAP and not self._tappers():
-            return LID_SECONDS[USUAL]
+            return LID_SECONDS[USUAL_LID_TIME]
         return LID_SECONDS[self.created.lid_time]
 
     def showing_seconds(self, events: Sequence[GameEvent]) -> float:
@@ -195,76 +189,7 @@ class Table:
         """The seats whose players look and tap."""
         return {number for number, seat in enumerate(self.seats) if seat.kind == PLAYER and not seat.stand_in}
 
-    # what may happen to it
-
-    def decide(self, seat: int, answers: int, decision: str, bot: bool = False) -> Proposal:
-        """A seat decides; raises Refused by the game's rules, Declined where it comes too late."""
-        match = self.match
-        if match is None or self.phase == LOBBY:
-            raise Declined("not_started")
-        if self.phase == CLOSED:
-            raise Declined("table_closed")
-        if not self.asked_since.get(seat, self.told_at) <= answers <= self.seq:
-            raise Declined("stale")  # an answer newer than the last event could skip a reveal
-        if self.phase == OVER:
-            raise Declined("game_is_over")
-        try:
-            step = match.propose(seat, decision)
-        except Refused:
-            raise
-        except BadInput as error:
-            raise declined_input(error) from error
-        record = None if step.owing else record_of(match.after(step))
-        return Proposal(self.seq + 1, journal.Decided(seat, step.decision, bot, record), step=step)
-
-    def spelled(self, decision: str) -> str | None:
-        """A decision as the journal spells it; None where it is none."""
-        match = self.match
-        if match is None or not match.game.knows(decision):
-            return None
-        return match.game.action_to(match.game.action_from(decision))
-
-    def stand_in(self, seat: int, since: int | None, why: str = "clock") -> Proposal:
-        """A bot plays for whoever is asked for too long."""
-        if since is None or self.asked_since.get(seat) != since or self.is_played_by_bot(seat):
-            raise Declined("stale")
-        return self.propose(journal.StoodIn(seat, why))
-
-    def come_back(self, seat: int) -> Proposal:
-        """A player takes over from the bot."""
-        if not self.seats[seat].stand_in:
-            raise Declined("never_left")
-        return self.propose(journal.Returned(seat))
-
-    def see(self, seat: int, number: int) -> Proposal:
-        """A player has seen the last reveal."""
-        shown, events = self.last_told
-        if not shown <= number <= self.seq or seat in self.seen or self.created.lid_time != TAP:
-            raise Declined("stale")
-        if self.showing_seconds(events) == 0.0:
-            raise Declined("stale")  # there is nothing to tap away
-        return self.propose(journal.Seen(seat, shown))
-
-    def say(self, seat: int, phrase: str) -> Proposal:
-        """A player says a preset phrase."""
-        if self.phase == CLOSED:
-            raise Declined("table_closed")
-        if phrase not in PHRASES:
-            raise Declined("no_such_phrase", WRONG, phrases=", ".join(PHRASES))
-        return self.propose(journal.Said(seat, phrase))
-
-    def play_again(self, key: str, table: str) -> Proposal:
-        """A player wants another game at a new table."""
-        seat = self.player(key)
-        if self.phase != OVER or self.result is None:
-            raise Declined("not_over")
-        return self.propose(journal.Rematched(table, seat))
-
-    def close(self) -> Proposal:
-        """Nobody has come for long."""
-        if self.phase == CLOSED:
-            raise Declined("table_closed")
-        return self.propose(journal.Closed())
+    # who may do something to it, and when
 
     def player(self, key: str) -> int:
         """The seat of a key, which must be one."""
