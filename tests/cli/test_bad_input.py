@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
+from geisterstunde.kernel.refusal import BadInput
 from geisterstunde.match.random_games import random_match
-from geisterstunde.match.record import encode, record_of
+from geisterstunde.match.record import encode, record_of, write
 from tests.cli.commands import refusal, run, run_here
 from tests.games import GAMES
 
@@ -146,12 +147,10 @@ def test_edited_records_are_refused_with_the_first_thing_wrong(
 
 
 def test_nothing_is_half_written_where_nothing_can_be(tmp_path: Path) -> None:
-    blocked = tmp_path / "blocked"
-    blocked.write_text("a file, not a folder", encoding="ascii")
-    assert "cannot be made" in refusal("record", "dawn-under", "--out", blocked)
-    taken = tmp_path / "games" / "dawn-under-0-000000.json"
+    taken = tmp_path / "games" / "game.json"
     taken.mkdir(parents=True)
-    assert "cannot be written" in refusal("record", "dawn-under", "--out", tmp_path / "games")
+    with pytest.raises(BadInput, match="cannot be written"):
+        write(taken, record_of(random_match("dawn-under", {"players": 3}, 5)))
     assert list((tmp_path / "games").iterdir()) == [taken]
 
 
@@ -175,3 +174,40 @@ def test_a_byte_order_mark_does_no_harm(tmp_path: Path, record: dict[str, Any]) 
     assert run_here("verify", file).returncode == 0
     done = run_here("record", "dawn-under", "--layout", tmp_path / "my.txt", "--out", tmp_path / "games")
     assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ["record", "dawn-under"],
+        ["simulate", "dawn-under", "--games", "2"],
+        ["compare", "dawn-under", "--vary", "players=2,3", "--games", "2"],
+        ["tournament", "dawn-under", "--bots", "random,moth", "--players", "2"],
+        ["ladder", "dawn-under"],
+        ["memory"],
+    ],
+    ids=lambda words: words[0],
+)
+def test_a_folder_for_results_is_refused_by_name(command: list[str], tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_text("mine", encoding="utf-8")
+    assert f"{file} is a file; name a folder." in refusal(*command, "--out", file)
+    assert "name a folder, or leave the option out." in refusal(*command, "--out", "")
+    below = refusal(*command, "--out", file / "below")
+    assert below == f"The folder {file / 'below'} cannot be made: Not a directory."
+    assert file.read_text(encoding="utf-8") == "mine"
+
+
+def test_records_are_not_written_over(tmp_path: Path) -> None:
+    words = ("record", "dawn-under", "-n", "2", "--out", tmp_path)
+    assert run_here(*words).returncode == 0
+    before = {file.name: file.read_bytes() for file in tmp_path.iterdir()}
+    first = tmp_path / "dawn-under-0-000000.json"
+    assert refusal(*words, "--players", "3") == f"{first} is there already; name another folder."
+    assert {file.name: file.read_bytes() for file in tmp_path.iterdir()} == before
+
+
+@pytest.mark.parametrize("bots", ["raven,,moth", "", "raven,"])
+def test_a_name_that_is_missing_is_asked_for(bots: str) -> None:
+    for words in (["simulate", "dawn-under"], ["tournament", "dawn-under"], ["ladder", "dawn-under"]):
+        assert refusal(*words, "--bots", bots).startswith("bots is one or more names, as in '")

@@ -45,7 +45,7 @@ def test_what_is_offered_is_accepted_and_can_be_typed(game: Any, choice: Choice)
         options = game.options_from({"players": most_players(game), **choice.applies, choice.name: value})
         assert getattr(options, choice.name) == value
         if value is not None:
-            assert choice.read(as_word(value)) == value
+            assert choice.from_word(as_word(value)) == value
 
 
 @pytest.mark.parametrize(("game", "choice"), EVERY, ids=NAMES)
@@ -74,8 +74,11 @@ def test_words_are_read() -> None:
     assert yes_no("at_night", "or by day").read("yes") is True
     with pytest.raises(BadInput, match="at-night is yes or no, not 'maybe'"):
         yes_no("at_night", "or by day").read("maybe")
-    never = number("rounds", "how many", 1, 9, read=lambda word: None if word == "never" else int(word))
-    assert (never.read("never"), never.read("7")) == (None, 7)
+    endless = number("rounds", "how many", 1, 9, default=5, or_none=True)
+    assert (endless.from_word("none"), endless.from_word("7")) == (None, 7)
+    assert number("rounds", "how many", 1, 9).from_word("none") is None
+    with pytest.raises(BadInput, match="rounds is a whole number, not 'none'"):
+        number("rounds", "how many", 1, 9, default=5).from_word("none")
     with pytest.raises(BadInput, match="rounds is a whole number, not 'many'"):
         number("rounds", "how many", 1, 9).read("many")
 

@@ -31,7 +31,7 @@ from geisterstunde.lab.document import (
     as_markdown,
 )
 from geisterstunde.lab.experiment import Experiment, Sums, cells_of, factor_from, pieces_of, run
-from geisterstunde.lab.experiment_report import compared_metrics
+from geisterstunde.lab.experiment_report import compared_metrics, report
 from geisterstunde.lab.tally import tally_of
 from geisterstunde.lab.workers import ManyProcesses, OneProcess
 from geisterstunde.match.intervals import mean_of, share_of
@@ -48,7 +48,7 @@ def experiment(*vary: str, bots: str = "thumb", games: int = GAMES) -> Experimen
     factors = tuple(factor_from(rules, text) for text in vary)
     fixed = {} if any(factor.name == "players" for factor in factors) else {"players": 3}
     cells = cells_of(rules, fixed, factors, bots, 5)
-    return Experiment(factors, tuple(cells), added(list(run(cells, games, OneProcess()))))
+    return Experiment(factors, tuple(cells), added(list(run(cells, games, OneProcess()))), games)
 
 
 def test_what_a_castle_can_choose_is_varied() -> None:
@@ -65,6 +65,28 @@ def test_what_a_castle_can_choose_is_varied() -> None:
         "ghosts": ("green", "red"),
     }
     assert cells[0].series.options["night"] is None
+
+
+def test_who_begins_and_what_may_be_left_out_is_varied() -> None:
+    rules = game_named(GAME)
+    vary = ("first=0,1", "vampires=8,none")
+    cells = cells_of(rules, {"players": 3}, [factor_from(rules, text) for text in vary], "random", 5)
+    chosen = [(cell.series.options["first"], cell.series.options["vampires"]) for cell in cells]
+    assert chosen == [(0, 8), (0, None), (1, 8), (1, None)]
+    assert {row[Column.FIRST] for row in cells[2].series.play(0, 3)} == {1}
+
+
+def test_few_deals_have_wider_intervals_and_the_report_says_so() -> None:
+    """Five deals: by Student's t with four degrees of freedom, 2.776 standard errors to each side."""
+    played = experiment("edition=2004,2018", games=5)
+    old, new = (statistics_of(GAME).measured(cell.series.play(0, 5)) for cell in played.cells)
+    differences = (new[:, 0] - old[:, 0]) / statistics_of(GAME).metrics[0].unit
+    half = 2.776 * differences.std(ddof=1) / math.sqrt(5)
+    effect = played.effect(0, "2018", 0)
+    assert effect.high - effect.low == pytest.approx(2 * half, rel=1e-9)
+    assert "Student's t" in as_markdown(report(played, ["compare"], with_pictures=False)[1])
+    many = experiment("edition=2004,2018", games=31, bots="random")
+    assert "Student's t" not in as_markdown(report(many, ["compare"], with_pictures=False)[1])
 
 
 def added(pieces: list[Sums]) -> Sums:
@@ -172,7 +194,7 @@ def test_a_mean_knows_how_sure_it_is() -> None:
     mean = mean_of(int(numbers.sum()), int((numbers**2).sum()), len(numbers), unit=2)
     assert mean.value == pytest.approx(numbers.mean() / 2)
     assert mean.spread == pytest.approx(numbers.std(ddof=1) / 2)
-    assert mean.high - mean.value == pytest.approx(1.959964 * numbers.std(ddof=1) / math.sqrt(5) / 2)
+    assert mean.high - mean.value == pytest.approx(2.776 * numbers.std(ddof=1) / math.sqrt(5) / 2)
 
 
 class Reader(HTMLParser):

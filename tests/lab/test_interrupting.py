@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 
 from geisterstunde.cli.progress import until_interrupted
+from geisterstunde.cli.work import INTERRUPTED
+from geisterstunde.match.record import read as read_record
 from tests.cli.commands import COMMAND
 
 PATIENCE = 120
@@ -36,7 +38,7 @@ def interrupted(folder: Path, *words: str) -> tuple[str, str]:
                 process.send_signal(signal.SIGINT)
                 pressed = True
         os.close(screen)
-        assert process.wait(PATIENCE) == 0, shown
+        assert process.wait(PATIENCE) == INTERRUPTED, shown
         assert pressed, shown
         printed.seek(0)
         return printed.read(), shown
@@ -74,7 +76,8 @@ def test_ctrl_c_keeps_what_is_done(words: list[str], file: str, workers: str, tm
     assert found is not None, shown
     done, wanted = (int(number.replace(",", "")) for number in found.groups())
     assert 0 < done < wanted == int(words[-1])
-    assert json.loads(printed)["games"] == done
+    data = json.loads(printed)
+    assert (data["games"], data["asked"]) == (done, wanted)
     with (tmp_path / file).open(encoding="utf-8", newline="") as games:
         assert sum(1 for _ in csv.DictReader(games)) == done
     (kept,) = tmp_path.glob("[st]*.json")
@@ -96,3 +99,21 @@ def test_afterwards_ctrl_c_is_what_it_was() -> None:
     before = signal.getsignal(signal.SIGINT)
     assert list(until_interrupted(range(3))) == [0, 1, 2]
     assert signal.getsignal(signal.SIGINT) is before
+
+
+def test_records_written_before_ctrl_c_are_whole_and_counted(tmp_path: Path) -> None:
+    process = subprocess.Popen(
+        [COMMAND, "record", "dawn-under", "-n", "100000", "--out", tmp_path],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "GEISTERSTUNDE_JIT": "0"},
+    )
+    while len(list(tmp_path.glob("*.json"))) < 3:
+        assert process.poll() is None
+    process.send_signal(signal.SIGINT)
+    printed, complained = process.communicate(timeout=PATIENCE)
+    assert (process.returncode, complained) == (INTERRUPTED, "")
+    written = sorted(tmp_path.iterdir())
+    assert printed == f"{len(written)} games written to {tmp_path}\n"
+    assert all(read_record(file).result is not None for file in written)

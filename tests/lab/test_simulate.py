@@ -140,9 +140,8 @@ def rows(*games: tuple[int, ...]) -> GameRows:
 
 def summary_of(*games: tuple[int, ...]) -> dict[str, Any]:
     """What the summary of such games says."""
-    return as_data(
-        Series("dawn-under", {}, ("moth", "raven", "moth"), 1), tally_of("dawn-under", rows(*games))
-    )
+    series = Series("dawn-under", {}, ("moth", "raven", "moth"), 1)
+    return as_data(series, tally_of("dawn-under", rows(*games)), len(games))
 
 
 def test_ties_are_shared_and_a_cut_game_is_nobodys() -> None:
@@ -193,7 +192,7 @@ def test_shares_among_the_metrics_have_bounds_of_shares() -> None:
         (["dawn-under", "--players", "7"], "players is 2 to 6, not 7."),
         (["dawn-under", "--bots", "rook"], "dawn-under has no bot 'rook'; there is random, moth,"),
         (["dawn-under", "--bots", "sheet"], "dawn-under has no bot 'sheet'"),
-        (["dawn-under", "--bots", ""], "bots is one or more names, as in 'hedgehog,random'."),
+        (["dawn-under", "--bots", ""], "bots is one or more names, as in 'hedgehog,random', not ''."),
         (
             ["dawn-under", "--players", "2", "--bots", "moth,moth,moth"],
             "There are 3 bots for 2 seats; leave some out.",
@@ -214,10 +213,3 @@ def test_shares_among_the_metrics_have_bounds_of_shares() -> None:
 )
 def test_bad_input_is_refused_in_a_sentence(words: list[str], sentence: str) -> None:
     assert sentence in refusal("simulate", *words)
-
-
-def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
-    (tmp_path / "taken").write_text("a file", encoding="ascii")
-    assert (
-        refusal("simulate", "dawn-under", "--out", tmp_path / "taken") == "The system refuses: File exists."
-    )

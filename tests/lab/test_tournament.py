@@ -73,7 +73,7 @@ def met(number: int, seats: tuple[int, ...], *winners: int) -> Met:
 
 def test_wins_are_counted_by_hand() -> None:
     """One win each way, a tie of two, and a game that was cut."""
-    standings = Standings(schedule(3, FIVE[:3]))
+    standings = Standings(schedule(3, FIVE[:3]), 1)
     for game in (met(0, (0, 1, 2), 0), met(1, (1, 2, 0), 0), met(2, (2, 0, 1), 1, 2), met(3, (0, 1, 2))):
         standings.add(game)
     assert (standings.games, standings.cut) == (4, 1)
@@ -86,14 +86,14 @@ def test_wins_are_counted_by_hand() -> None:
 
 def test_whoever_sits_twice_has_both_seats_wins() -> None:
     """Two thirds of a shared win, where two of three winners are the same bot."""
-    standings = Standings(schedule(3, FIVE[:2]))
+    standings = Standings(schedule(3, FIVE[:2]), 1)
     standings.add(met(0, (0, 1, 0), 0, 1, 2))
     assert standings.against(0, 1).value == pytest.approx(2 / 3)
     assert standings.standing(1).wins.value == pytest.approx(1 / 3)
 
 
 def test_a_cut_game_changes_no_rating() -> None:
-    standings = Standings(schedule(3, FIVE[:3]))
+    standings = Standings(schedule(3, FIVE[:3]), 1)
     before = [standings.ratings.of(bot) for bot in range(3)]
     standings.add(met(0, (0, 1, 2)))
     assert [standings.ratings.of(bot) for bot in range(3)] == before
@@ -195,7 +195,7 @@ def test_without_names_all_bots_of_the_game_take_part() -> None:
     ("bots", "sentence"),
     [
         ("raven", "bots is two or more names, as in 'random,moth,hedgehog'."),
-        (",", "bots is two or more names, as in 'random,moth,hedgehog'."),
+        (",", "bots is one or more names, as in 'random,moth,hedgehog', not ','."),
         ("raven,moth,raven", "raven is named 2 times; everybody takes part once."),
         ("raven,rook", "dawn-under has no bot 'rook'; there is random, moth,"),
         ("raven,thumb(everything)", "'everything'"),

@@ -1,11 +1,11 @@
 """`compare`: what a choice changes."""
 
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
 from geisterstunde.cli.compiling import compile_for
+from geisterstunde.cli.folders import FOLDER
 from geisterstunde.cli.games import GameCommands, command_line
 from geisterstunde.cli.progress import told
 from geisterstunde.cli.work import BOTS, CLUSTER, SEED, WORKERS, Work, as_work
@@ -36,7 +36,7 @@ def compare_games(game: "Game", options: dict[str, Any], work: Work, vary: tuple
         raise BadInput("lab-stopped")
     if sums.games < work.games:
         click.echo(f"Stopped after {sums.games:,} of {work.games:,} deals.", err=True)
-    experiment = Experiment(factors, tuple(cells), sums)
+    experiment = Experiment(factors, tuple(cells), sums, work.games)
     data = msgspec.json.format(msgspec.json.encode(as_data(experiment)))
     if work.as_json:
         click.echo(data)
@@ -46,6 +46,7 @@ def compare_games(game: "Game", options: dict[str, Any], work: Work, vary: tuple
         write_report(work.out, *report(experiment, command_line(), with_pictures=True))
         (work.out / "report.json").write_bytes(data + b"\n")
         click.echo(f"report.html, report.md and report.json written to {work.out}", err=True)
+    work.leave(sums.games, work.games)
 
 
 def play_all(cells: "list[Cell]", work: Work) -> "Sums | None":
@@ -70,7 +71,7 @@ compare = GameCommands(
             ["--vary"],
             multiple=True,
             required=True,
-            help="as in 'edition=2004,2018' or 'bots=moth,raven+random'; several times for combinations",
+            help="as in 'players=2,3' or 'bots={bots}'; several times for combinations",
         ),
         BOTS,
         click.Option(["--games"], type=click.IntRange(2), default=1_000, show_default=True, help="deals"),
@@ -78,6 +79,6 @@ compare = GameCommands(
         WORKERS,
         CLUSTER,
         click.Option(["--json", "as_json"], is_flag=True, help="print data instead of a report"),
-        click.Option(["--out"], type=click.Path(path_type=Path), help="a folder for report.html and .md"),
+        click.Option(["--out"], type=FOLDER, help="a folder for report.html and .md"),
     ],
 )

@@ -1,11 +1,15 @@
 """Commands that exist once a game, and what every command says before the first game."""
 
 from collections.abc import Callable
-from typing import Any
+from copy import copy
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from geisterstunde.cli.small_jobs import IsSmall, given_in, never, play_plainly
+
+if TYPE_CHECKING:
+    from geisterstunde.kernel.game import Game
 
 
 class GameCommands(click.Group):
@@ -47,14 +51,26 @@ class GameCommands(click.Group):
 
         def run(**given: Any) -> None:
             options = {
-                choice.name: choice.read(given[choice.name])
+                choice.name: choice.from_word(given[choice.name])
                 for choice in game.choices
                 if given.get(choice.name) is not None
             }
             named = {choice.name for choice in game.choices}
             self.action(game, options, **{key: value for key, value in given.items() if key not in named})
 
-        return click.Command(cmd_name, params=[*offered, *self.extras], callback=run, help=self.help)
+        extras = (with_bots_of(game, extra) for extra in self.extras)
+        return click.Command(cmd_name, params=[*offered, *extras], callback=run, help=self.help)
+
+
+def with_bots_of(game: "Game", parameter: click.Parameter) -> click.Parameter:
+    """An option whose help names bots, with those of a game."""
+    if not isinstance(parameter, click.Option) or "{bots}" not in (parameter.help or ""):
+        return parameter
+    from geisterstunde.bots.registry import bot_names
+
+    named = copy(parameter)
+    named.help = (parameter.help or "").format(bots=",".join(bot_names(game.name)[:2]))
+    return named
 
 
 def command_line() -> list[str]:

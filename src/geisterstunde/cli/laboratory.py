@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 import click
 
 from geisterstunde.cli.compiling import announce_compiling
+from geisterstunde.cli.folders import FOLDER, made
+from geisterstunde.cli.work import INTERRUPTED
 
 if TYPE_CHECKING:
     from geisterstunde.kernel.game import Game
@@ -26,7 +28,7 @@ if TYPE_CHECKING:
 )
 @click.option("--seed", type=int, default=1, show_default=True, help="a number for the series")
 @click.option("--workers", type=click.IntRange(1), help="processes (else one a core)")
-@click.option("--out", type=click.Path(path_type=Path), help="a folder for ladder-GAME.md, .json and .svg")
+@click.option("--out", type=FOLDER, help="a folder for ladder-GAME.md, .json and .svg")
 def ladder(
     name: str,
     players: str,
@@ -45,7 +47,7 @@ def ladder(
 
     wanted, climbed = wanted_rungs(game_named(name), players, tables, bots), []
     if out is not None:
-        out.mkdir(parents=True, exist_ok=True)
+        made(out)
     announce_compiling()
     try:
         with workers_for(len(batches_of(wanted, games, seed)), workers, None) as crew:
@@ -53,12 +55,14 @@ def ladder(
                 climbed.append(rung)
                 click.echo(markdown([rung]).splitlines()[-1])
     except KeyboardInterrupt:
-        click.echo(f"Stopped: {len(climbed)} of {len(wanted)} comparisons were played.")
+        click.echo(f"Stopped: {len(climbed)} of {len(wanted)} comparisons were played.", err=True)
     if out is not None and climbed:
         (out / f"ladder-{name}.md").write_text(markdown(climbed), encoding="utf-8")
         (out / f"ladder-{name}.json").write_bytes(as_json(climbed))
         plot(climbed, out / f"ladder-{name}.svg")
         click.echo(f"ladder-{name}.md, .json and .svg written to {out}")
+    if len(climbed) < len(wanted):
+        click.get_current_context().exit(INTERRUPTED)
 
 
 def wanted_rungs(game: "Game", players: str, tables: str | None, bots: str | None) -> "list[Rung]":
@@ -89,15 +93,16 @@ def wanted_rungs(game: "Game", players: str, tables: str | None, bots: str | Non
 @click.command()
 @click.option("--games", type=click.IntRange(10), default=400, show_default=True, help="games a point")
 @click.option("--seed", type=int, default=1, show_default=True, help="a number for the series")
-@click.option("--out", type=click.Path(path_type=Path), required=True, help="a folder for memory.md and .svg")
-def memory(games: int, seed: int, out: Path) -> None:
+@click.option("--workers", type=click.IntRange(1), help="processes (else one a core)")
+@click.option("--out", type=FOLDER, required=True, help="a folder for memory.md and .svg")
+def memory(games: int, seed: int, workers: int | None, out: Path) -> None:
     """Measure what a memory is worth, and what a poor one does."""
     from geisterstunde.games.registry import packages
     from geisterstunde.kernel.package import found
 
-    out.mkdir(parents=True, exist_ok=True)
+    made(out)
     announce_compiling()
     kits = [package.part("lab") for package in packages().values()]
     for kit in kits:
         if kit is not None and kit.memory_study is not None:
-            click.echo(found(kit.memory_study)(games, seed, out))
+            click.echo(found(kit.memory_study)(games, seed, out, workers))

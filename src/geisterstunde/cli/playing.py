@@ -7,9 +7,12 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from geisterstunde.cli.compiling import announce_compiling
+from geisterstunde.cli.folders import FOLDER, check_absent, made
 from geisterstunde.cli.games import GameCommands
 from geisterstunde.cli.language import chosen_language, spoken
+from geisterstunde.cli.progress import until_interrupted
 from geisterstunde.cli.small_jobs import FEW, play_plainly
+from geisterstunde.cli.work import INTERRUPTED
 
 if TYPE_CHECKING:
     from geisterstunde.bots.bot import Bot
@@ -75,20 +78,20 @@ def opponents_of(game: "Game", seat: int, players: int, bots: str | None, seed: 
 
 def record_games(game: "Game", options: dict[str, Any], seed: int, count: int, out: Path) -> None:
     """Writes random games to files."""
-    from geisterstunde.kernel.refusal import BadInput
     from geisterstunde.match.random_games import random_match
     from geisterstunde.match.record import record_of, write
 
     game.options_from(options)
-    try:
-        out.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise BadInput("input-folder", path=str(out), reason=str(error.strerror)) from error
+    files = [out / f"{game.name}-{seed}-{index:06}.json" for index in range(count)]
+    check_absent(files)
+    made(out)
     announce_compiling()
-    for index in range(count):
-        record = record_of(random_match(game.name, options, seed, index))
-        write(out / f"{game.name}-{seed}-{index:06}.json", record)
-    click.echo(spoken("terminal-recorded", count=count, path=str(out)))
+    written = 0
+    for written, file in enumerate(until_interrupted(files), 1):
+        write(file, record_of(random_match(game.name, options, seed, written - 1)))
+    click.echo(spoken("terminal-recorded", count=written, path=str(out)))
+    if written < count:
+        click.get_current_context().exit(INTERRUPTED)
 
 
 play = GameCommands(
@@ -98,7 +101,7 @@ play = GameCommands(
     is_small=lambda given: given["bots"] is None,  # the usual ones do without long thoughts
     extras=[
         click.Option(["--seat"], type=int, default=0, show_default=True, help="your seat"),
-        click.Option(["--bots"], help="who plays the other seats, as in 'moth,raven' (names repeat)"),
+        click.Option(["--bots"], help="who plays the other seats, as in '{bots}' (names repeat)"),
         click.Option(["--seed"], type=int, help="a number that decides deal and bots"),
         click.Option(
             ["--lid-time"],
@@ -121,9 +124,7 @@ record = GameCommands(
         click.Option(
             ["-n", "count"], type=click.IntRange(1), default=1, show_default=True, help="how many games"
         ),
-        click.Option(
-            ["--out"], type=click.Path(path_type=Path), required=True, help="the folder to write to"
-        ),
+        click.Option(["--out"], type=FOLDER, required=True, help="the folder to write to"),
     ],
 )
 

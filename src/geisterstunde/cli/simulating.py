@@ -1,12 +1,12 @@
 """`simulate`: many games at one table."""
 
 from contextlib import ExitStack
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
 from geisterstunde.cli.compiling import compile_for
+from geisterstunde.cli.folders import FOLDER
 from geisterstunde.cli.games import GameCommands
 from geisterstunde.cli.progress import told
 from geisterstunde.cli.small_jobs import FEW, Given
@@ -44,12 +44,13 @@ def simulate_games(game: "Game", options: dict[str, Any], work: Work, records: i
     if tally.games < work.games:
         click.echo(f"Stopped after {tally.games:,} of {work.games:,} games.", err=True)
     if work.out is not None:
-        keep_summary(series, tally, work.out)
+        keep_summary(series, tally, work.games, work.out)
         for index in range(min(records, tally.games)):
             keep_record(series, index, work.out)
     if not series.repeats:
         click.echo(SECRET_DEALS, err=True)
-    show(series, tally, work.as_json)
+    show(series, tally, work)
+    work.leave(tally.games, work.games)
 
 
 def play_all(series: "Series", work: Work) -> "Tally | None":
@@ -70,14 +71,14 @@ def play_all(series: "Series", work: Work) -> "Tally | None":
     return total
 
 
-def show(series: "Series", tally: "Tally", as_json: bool) -> None:
+def show(series: "Series", tally: "Tally", work: Work) -> None:
     """Prints what came of it."""
     import msgspec
 
     from geisterstunde.lab.simulation_report import as_data, table_of
 
-    if as_json:
-        click.echo(msgspec.json.format(msgspec.json.encode(as_data(series, tally))))
+    if work.as_json:
+        click.echo(msgspec.json.format(msgspec.json.encode(as_data(series, tally, work.games))))
         return
     from rich.console import Console
 
@@ -102,9 +103,7 @@ simulate = GameCommands(
         WORKERS,
         CLUSTER,
         click.Option(["--json", "as_json"], is_flag=True, help="print data instead of a table"),
-        click.Option(
-            ["--out"], type=click.Path(path_type=Path), help="a folder for summary.json and games.csv"
-        ),
+        click.Option(["--out"], type=FOLDER, help="a folder for summary.json and games.csv"),
         click.Option(
             ["--records"],
             type=click.IntRange(0),

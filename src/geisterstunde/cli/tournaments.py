@@ -2,12 +2,12 @@
 
 import shlex
 from contextlib import ExitStack
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
 from geisterstunde.cli.compiling import compile_for
+from geisterstunde.cli.folders import FOLDER
 from geisterstunde.cli.games import GameCommands, command_line
 from geisterstunde.cli.progress import told
 from geisterstunde.cli.work import CLUSTER, SEED, WORKERS, Work, as_work
@@ -42,6 +42,7 @@ def hold_tournament(game: "Game", options: dict[str, Any], work: Work) -> None:
         click.echo(data_of(standings))
     else:
         show(standings)
+    work.leave(standings.games, wanted)
 
 
 def play_all(schedule: "Schedule", games: int, work: Work) -> "Standings":
@@ -53,7 +54,7 @@ def play_all(schedule: "Schedule", games: int, work: Work) -> "Standings":
     from geisterstunde.lab.tournament_games import TournamentFile
     from geisterstunde.lab.workers import workers_for
 
-    standings = Standings(schedule)
+    standings = Standings(schedule, games)
     with ExitStack() as stack:
         server = stack.enter_context(server_for(schedule.game, schedule.bots, work.cluster))
         hosted = msgspec.structs.replace(schedule, server=server)
@@ -92,9 +93,7 @@ tournament = GameCommands(
     help="Let everybody meet everybody, and say who is how strong.",
     action=as_work(hold_tournament),
     extras=[
-        click.Option(
-            ["--bots"], help="who takes part, as in 'raven,moth,random' (else all of the game's bots)"
-        ),
+        click.Option(["--bots"], help="who takes part, as in '{bots}' (else all of the game's bots)"),
         click.Option(
             ["--games"],
             type=click.IntRange(1),
@@ -108,7 +107,7 @@ tournament = GameCommands(
         click.Option(["--json", "as_json"], is_flag=True, help="print data instead of tables"),
         click.Option(
             ["--out"],
-            type=click.Path(path_type=Path),
+            type=FOLDER,
             help="a folder for tournament.md, .html, .json and .csv",
         ),
     ],

@@ -6,10 +6,13 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import click
 
+from geisterstunde.cli.folders import made
+
 if TYPE_CHECKING:
     from geisterstunde.kernel.game import Game
 
-BOTS = click.Option(["--bots"], default="random", show_default=True, help="as in 'raven,moth' (names repeat)")
+INTERRUPTED = 130  # as shells count it: 128 and the number of Ctrl-C's signal
+BOTS = click.Option(["--bots"], default="random", show_default=True, help="as in '{bots}' (names repeat)")
 WORKERS = click.Option(["--workers"], type=click.IntRange(1), help="processes (else one a core)")
 CLUSTER = click.Option(["--cluster"], help="play on Ray: local, or ray://HOST:PORT")
 SEED = click.Option(["--seed"], type=int, default=1, show_default=True, help="a number for the series")
@@ -29,7 +32,12 @@ class Work(NamedTuple):
     def make_folder(self) -> None:
         """Makes the folder for the results, where one is wanted."""
         if self.out is not None:
-            self.out.mkdir(parents=True, exist_ok=True)
+            made(self.out)
+
+    def leave(self, played: int, asked: int) -> None:
+        """Ends with the status of an interrupted command where fewer were played than asked for."""
+        if played < asked:
+            click.get_current_context().exit(INTERRUPTED)
 
 
 def as_work(action: Callable[..., None]) -> Callable[..., None]:

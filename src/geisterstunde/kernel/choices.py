@@ -11,18 +11,10 @@ from geisterstunde.kernel.refusal import BadInput
 from geisterstunde.kernel.sentence import quoted
 
 
-def number(
-    name: str,
-    help: str,
-    least: int,
-    most: int,
-    *,
-    read: Callable[[str], Any] | None = None,
-    **more: Any,
-) -> Choice:
-    """A whole number within limits; `read` also understands a word that stands for no number."""
+def number(name: str, help: str, least: int, most: int, **more: Any) -> Choice:
+    """A whole number within limits."""
     return Choice(
-        name=name, help=help, kind="number", read=read or whole_number(name), least=least, most=most, **more
+        name=name, help=help, kind="number", read=whole_number(name), least=least, most=most, **more
     )
 
 

@@ -15,6 +15,7 @@ from geisterstunde.kernel.record import Buffer
 from geisterstunde.kernel.refusal import Question, Refusal
 
 SPECTATOR = -1
+NONE = "none"  # as people write it on the command line
 JSON = Mapping[str, Any]
 
 
@@ -82,6 +83,12 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True):
     rare: bool = False  # for the command line and experiments, not worth a place in a lobby
     house: bool = False  # a house rule: folded away in a lobby, after the others
     best_from: int = 0  # players; with fewer it can be played, but is not recommended
+
+    def from_word(self, word: str) -> Any:
+        """The value that a word of the command line stands for; `none` where the option may be left out."""
+        if word == NONE and (self.default is None or self.or_none):
+            return None
+        return self.read(word)
 
 
 class Game(Protocol):

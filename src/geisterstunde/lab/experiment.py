@@ -15,7 +15,7 @@ from geisterstunde.lab.players import players_named, split_names
 from geisterstunde.lab.series import Series
 from geisterstunde.lab.tally import LENGTHS, REASONS
 from geisterstunde.lab.workers import Workers
-from geisterstunde.match.intervals import Z_95
+from geisterstunde.match.intervals import half_width
 from geisterstunde.match.statistics import statistics_of
 
 BOTS = "bots"
@@ -72,12 +72,21 @@ class Effect(NamedTuple):
     after: float
     low: float  # of the difference, 95 %
     high: float
-    size: float  # the difference in standard deviations of single games
+    spread: float  # the standard deviation of single games
 
     @property
     def difference(self) -> float:
         """How much it changes."""
         return self.after - self.before
+
+    @property
+    def size(self) -> float:
+        """The difference in standard deviations of single games."""
+        return self.in_spreads(self.difference)
+
+    def in_spreads(self, value: float) -> float:
+        """Any difference in standard deviations of single games."""
+        return value / self.spread if self.spread else 0.0
 
     @property
     def is_sure(self) -> bool:
@@ -94,11 +103,11 @@ def factor_from(game: Game, text: str) -> Factor:
     """
     name, equals, given = text.partition("=")
     name = name.strip().replace("-", "_")
-    known = [choice.name for choice in game.choices if choice.name != "first"] + [BOTS]
+    known = [*(choice.name for choice in game.choices), BOTS]
     if not equals or name not in known:
         raise BadInput("lab-vary", names=", ".join(known), given=quoted(text, 60))
     values = tuple(split_names(given))
-    if len(values) < 2 or len(set(values)) < len(values):
+    if len(values) < 2 or len(set(values)) < len(values) or "" in values:
         raise BadInput("lab-vary-what", name=name, given=quoted(given, 60))
     return Factor(name, values)
 
@@ -112,7 +121,7 @@ def cells_of(
     for factor in factors:
         if factor.name in options:
             raise BadInput("lab-varied-and-fixed", name=factor.name)
-    read = {choice.name: choice.read for choice in game.choices}
+    read = {choice.name: choice.from_word for choice in game.choices}
     cells: list[Cell] = []
     for values in itertools.product(*(factor.values for factor in factors)):
         chosen = {factor.name: value for factor, value in zip(factors, values, strict=True)}
@@ -164,6 +173,7 @@ class Experiment(NamedTuple):
     factors: tuple[Factor, ...]
     cells: tuple[Cell, ...]
     sums: Sums
+    asked: int  # deals; fewer were played if somebody stopped it
 
     @property
     def game(self) -> str:
@@ -188,7 +198,7 @@ class Experiment(NamedTuple):
 
     def half_width(self, cell: int, metric: int) -> float:
         """How far the interval of a cell's mean reaches to each side."""
-        return Z_95 * math.sqrt(max(self.spread(metric)[cell, cell], 0.0) / self.sums.games)
+        return half_width(float(self.spread(metric)[cell, cell]), self.sums.games)
 
     def effect(self, factor: int, value: str, metric: int) -> Effect:
         """What a value changes against the factor's first, on average over all other factors."""
@@ -202,14 +212,13 @@ class Experiment(NamedTuple):
         weights /= (weights > 0).sum()
         means = np.array([self.mean(cell, metric) for cell in range(len(self.cells))])
         spread = self.spread(metric)
-        error = Z_95 * math.sqrt(max(float(weights @ spread @ weights), 0.0) / self.sums.games)
+        error = half_width(float(weights @ spread @ weights), self.sums.games)
         difference = float(weights @ means)
-        single = math.sqrt(max(float(np.abs(weights) @ np.diag(spread)) / 2, 0.0))
         return Effect(
             statistics_of(self.game).metrics[metric],
             before=-float(np.minimum(weights, 0) @ means),
             after=float(np.maximum(weights, 0) @ means),
             low=difference - error,
             high=difference + error,
-            size=difference / single if single else 0.0,
+            spread=math.sqrt(max(float(np.abs(weights) @ np.diag(spread)) / 2, 0.0)),
         )

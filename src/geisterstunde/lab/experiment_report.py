@@ -13,6 +13,7 @@ from geisterstunde.lab.document import Command, Heading, Paragraph, Part, Pictur
 from geisterstunde.lab.experiment import Cell, Effect, Experiment
 from geisterstunde.lab.figures import new_figure, svg_of
 from geisterstunde.lab.simulation_report import CUT
+from geisterstunde.match.intervals import FEW
 from geisterstunde.match.statistics import statistics_of
 
 SIZES = ((0.8, "large"), (0.5, "middling"), (0.2, "small"), (0.02, "tiny"))  # as Cohen named them, and below
@@ -28,6 +29,8 @@ HOW_TO_READ = (
     "Who was last, alone or with others, when the first had done half of the work, and won, has come back.",
     "Minutes at a table are a rough guess: a few seconds for everything that happens.",
 )
+
+FEW_DEALS = f"With {FEW} deals or fewer, intervals are by Student's t, and still a rough guide."
 
 
 def size_in_words(size: float) -> str:
@@ -159,7 +162,7 @@ def end_table(experiment: Experiment) -> ReportTable:
 def lengths_picture(experiment: Experiment) -> Picture:
     """How long games last, a line a cell."""
     counts = experiment.sums.lengths
-    lengths = counts.reshape(len(counts), -1, BIN).sum(axis=2) / experiment.sums.games / BIN
+    lengths = counts.reshape(len(counts), -1, BIN).sum(axis=2) / experiment.sums.games
     lengths = lengths[:, :-1]  # the last place holds all that is longer
     seen = int(np.flatnonzero(lengths.max(axis=0) > 0.0005).max(initial=1)) + 1
     turns = np.arange(seen) * BIN + (BIN - 1) / 2
@@ -170,13 +173,14 @@ def lengths_picture(experiment: Experiment) -> Picture:
         colour = COLOURS[number % len(COLOURS)]
         axes.plot(turns, lengths[number, :seen], style, color=colour, label=label_of(cell), linewidth=1.4)
     axes.set_xlabel("turns")
-    axes.set_ylabel("share of games")
+    axes.set_ylabel(f"share of games, in steps of {BIN} turns")
+    axes.yaxis.set_major_formatter(lambda share, _: f"{share:.0%}")
     axes.set_ylim(bottom=0)
     axes.legend(fontsize="small", ncols=2 if len(experiment.cells) > 6 else 1)
     for side in ("top", "right"):
         axes.spines[side].set_visible(False)
-    longer = float(1 - lengths.sum(axis=1).min() * BIN)
-    unseen = f" Up to {longer:.1%} of the games of a line last longer than this." if longer > 0.001 else ""
+    longer = float(1 - lengths[:, :seen].sum(axis=1).min())
+    unseen = f" Up to {longer:.2%} of the games of a line last longer than this." if longer > 0 else ""
     return Picture("lengths", svg_of(figure), f"How long games last, in turns.{unseen}")
 
 
@@ -189,15 +193,18 @@ def effects_picture(experiment: Experiment) -> Picture:
     figure = new_figure(9, 1.2 + 0.34 * len(metrics))
     axes = figure.subplots()
     for line, (factor, value) in enumerate(values):
-        sizes = [effect.size for effect in effects_of(experiment, factor, value)]
+        effects = effects_of(experiment, factor, value)
+        sizes = [effect.size for effect in effects]
+        half_widths = [effect.in_spreads((effect.high - effect.low) / 2) for effect in effects]
         name = change(experiment, factor, value)
         places = np.arange(len(metrics)) + (line - (len(values) - 1) / 2) * 0.12
-        axes.plot(sizes, places, "o", color=COLOURS[line % len(COLOURS)], label=name, markersize=6)
+        colour = COLOURS[line % len(COLOURS)]
+        axes.errorbar(sizes, places, xerr=half_widths, fmt="o", color=colour, label=name, markersize=5)
     axes.axvline(0, color="#888888", linewidth=0.8)
     axes.set_yticks(range(len(metrics)), metrics)
     axes.invert_yaxis()
     axes.grid(axis="y", color="#dddddd", linewidth=0.6)
-    axes.set_xlabel("effect in standard deviations of single games")
+    axes.set_xlabel("effect with its 95 % interval, in standard deviations of single games")
     figure.legend(loc="outside upper center", ncols=2, fontsize="small", frameon=False)
     for side in ("top", "right", "left"):
         axes.spines[side].set_visible(False)
@@ -238,6 +245,7 @@ def report(experiment: Experiment, command: Sequence[str], *, with_pictures: boo
         Points(
             [
                 *HOW_TO_READ,
+                *([FEW_DEALS] if experiment.sums.games <= FEW else []),
                 f"Games by bots are not games by people. Here played: {who_played(experiment)}.",
             ]
         ),
@@ -255,6 +263,7 @@ def as_data(experiment: Experiment) -> Mapping[str, Any]:
     metrics = played_metrics(experiment)
     return {
         "game": experiment.game,
+        "asked": experiment.asked,
         "games_a_cell": experiment.sums.games,
         "seed": experiment.cells[0].series.seed,
         "factors": {factor.name: list(factor.values) for factor in experiment.factors},

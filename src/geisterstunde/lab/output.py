@@ -59,9 +59,9 @@ class GamesFile:
             )
 
 
-def keep_summary(series: Series, tally: Tally, folder: Path) -> None:
+def keep_summary(series: Series, tally: Tally, asked: int, folder: Path) -> None:
     """Writes what a simulation adds up to."""
-    data = msgspec.json.format(msgspec.json.encode(as_data(series, tally)))
+    data = msgspec.json.format(msgspec.json.encode(as_data(series, tally, asked)))
     (folder / SUMMARY_FILE).write_bytes(data + b"\n")
 
 

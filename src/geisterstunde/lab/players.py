@@ -49,8 +49,8 @@ def players_named(game: str, text: str, seats: int) -> tuple[str, ...]:
     ('raven', 'thumb(human(0.6, 0.3, 0.1))', 'raven')
     """
     names = split_names(text)
-    if not names:
-        raise BadInput("input-no-names", example=f"{usual_bot(game)},{RANDOM}")
+    if "" in names:
+        raise BadInput("input-no-names", example=f"{usual_bot(game)},{RANDOM}", given=quoted(text, 60))
     if len(names) > seats:
         raise BadInput("input-too-many-names", bots=len(names), seats=seats)
     for name in names:
@@ -65,6 +65,9 @@ def contestants_named(game: str, text: str) -> tuple[str, ...]:
     ('random', 'raven')
     """
     names = tuple(split_names(text))
+    if "" in names:
+        example = ",".join(bot_names(game)[:3])
+        raise BadInput("input-no-names", example=example, given=quoted(text, 60))
     for name in names:
         player_named(game, name)
         if names.count(name) > 1:
@@ -75,7 +78,7 @@ def contestants_named(game: str, text: str) -> tuple[str, ...]:
 
 
 def split_names(text: str) -> Sequence[str]:
-    """Names between commas, as far as these stand in no brackets."""
+    """What stands between commas, as far as these stand in no brackets; it may be empty."""
     names, depth = [""], 0
     for letter in text:
         depth += (letter == "(") - (letter == ")")
@@ -83,7 +86,7 @@ def split_names(text: str) -> Sequence[str]:
             names.append("")
         else:
             names[-1] += letter
-    return [name.strip() for name in names if name.strip()]
+    return [name.strip() for name in names]
 
 
 def seat_down(game: str, player: Player, seat: int, seed: int) -> Bot:

@@ -47,7 +47,7 @@ class Simulation(msgspec.Struct, frozen=True):
 
     def as_data(self) -> dict[str, Any]:
         """The same as plain data, as `geisterstunde simulate --json` prints it."""
-        return as_data(self.series, self.tally)
+        return as_data(self.series, self.tally, self.tally.games)
 
     def __str__(self) -> str:
         rows = lines(self.series, self.tally)

@@ -35,13 +35,14 @@ def ends(series: Series, tally: Tally) -> dict[str, int]:
     }
 
 
-def as_data(series: Series, tally: Tally) -> dict[str, Any]:
-    """All of it as plain data: the same bytes for the same games."""
+def as_data(series: Series, tally: Tally, asked: int) -> dict[str, Any]:
+    """All of it as plain data: the same bytes for the same games, and how many were asked for."""
     return {
         "game": series.game,
         "options": dict(series.options),
         "bots": list(series.bots),
         "seed": series.seed,
+        "asked": asked,
         "games": tally.games,
         "ends": ends(series, tally),
         "wins_by_bot": {name: share._asdict() for name, share in shares_of_bots(series, tally).items()},

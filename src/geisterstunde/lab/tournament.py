@@ -78,9 +78,10 @@ def play(schedule: Schedule, games: int, workers: Workers) -> Iterator[list[Met]
 class Standings:
     """What the games of a tournament add up to."""
 
-    def __init__(self, schedule: Schedule) -> None:
+    def __init__(self, schedule: Schedule, asked: int) -> None:
         count = len(schedule.bots)
         self.schedule = schedule
+        self.asked = asked  # games; fewer were played if somebody stopped it
         self.ratings = Ratings(count)
         self.games = 0
         self.cut = 0

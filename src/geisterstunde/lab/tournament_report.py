@@ -122,6 +122,7 @@ def as_data(standings: Standings) -> dict[str, Any]:
         "bots": list(schedule.bots),
         "seed": schedule.seed,
         "repeats": schedule.repeats,
+        "asked": standings.asked,
         "games": standings.games,
         "cut": standings.cut,
         "ranking": [

@@ -1,8 +1,9 @@
 """What a memory is worth in Dawn Under, and what a poor one does: the mistakes people make."""
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 import numpy as np
@@ -22,6 +23,7 @@ from geisterstunde.kernel.log import EventNumbers
 from geisterstunde.kernel.record import Buffer
 from geisterstunde.lab.figures import new_figure
 from geisterstunde.lab.play import play_game, won_share
+from geisterstunde.lab.workers import workers_for
 from geisterstunde.match.intervals import Share, share_of
 
 GAME = "dawn-under"
@@ -57,24 +59,21 @@ def with_memory(text: str) -> Level:
     return msgspec.structs.replace(LEVELS[-1], memory=MemoryModel.from_text(text), trials=0)
 
 
-def worth_of_slots(options: Mapping[str, Any], games: int, seed: int) -> list[WorthOfSlots]:
-    """The same deals for every number of slots."""
-    worths = []
-    for slots in SLOTS:
-        won = 0.0
-        for index in range(games):
-            sides = [index % 2, 1 - index % 2]
-            seated = [(with_memory(f"slots({slots})"), with_memory("slots(10)"))[side] for side in sides]
-            won += won_share(play_game(GAME, options, seated, seed, index).result, sides, 0)
-        worths.append(WorthOfSlots(slots, share_of(won, games)))
-    return worths
+def worth_of_slots(games: int, seed: int, slots: int) -> WorthOfSlots:
+    """Plays the same deals, whatever the number of slots."""
+    won = 0.0
+    for index in range(games):
+        sides = [index % 2, 1 - index % 2]
+        seated = [(with_memory(f"slots({slots})"), with_memory("slots(10)"))[side] for side in sides]
+        won += won_share(play_game(GAME, OPTIONS, seated, seed, index).result, sides, 0)
+    return WorthOfSlots(slots, share_of(won, games))
 
 
-def reopened_by_age(level: Level, options: Mapping[str, Any], games: int, seed: int) -> list[Reopened]:
+def reopened_by_age(games: int, seed: int, level: Level) -> list[Reopened]:
     """Watches a level play against itself: which graves it opens though it saw that they are taken."""
     chances, reopened = np.zeros(len(AGES), dtype=np.int64), np.zeros(len(AGES), dtype=np.int64)
     rules = game_named(GAME)
-    wanted = rules.options_from({**options, "players": 2})
+    wanted = rules.options_from({**OPTIONS, "players": 2})
     for index in range(games):
         position = rules.deal(wanted, numbered_seed(seed, index))
         bots = [LevelBot(KIT, level, seat, seed + index) for seat in range(2)]
@@ -131,10 +130,12 @@ def recall_by_age(level: Level) -> list[float]:
     return [recall_after(mind, age) for age in range(1, OLDEST + 1)]
 
 
-def study(games: int, seed: int, folder: Path) -> str:
+def study(games: int, seed: int, folder: Path, workers: int | None) -> str:
     """Measures it all, writes `memory.md` and `memory.svg`, and returns the tables."""
-    worths = worth_of_slots(OPTIONS, games, seed)
-    reopened = {level.key: reopened_by_age(level, OPTIONS, games // 2, seed) for level in FORGETFUL}
+    with workers_for(len(SLOTS), workers, None) as crew:
+        worths = list(crew.map(partial(worth_of_slots, games, seed), SLOTS))
+        by_level = list(crew.map(partial(reopened_by_age, games // 2, seed), FORGETFUL))
+    reopened = {level.key: ages for level, ages in zip(FORGETFUL, by_level, strict=True)}
     lines = ["| slots(K) | wins against slots(10) | 95 % |", "|---|---|---|"]
     lines += [
         f"| {slots} | {100 * share.value:.1f} % | {100 * share.low:.1f} to {100 * share.high:.1f} |"

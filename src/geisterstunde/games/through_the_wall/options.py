@@ -8,7 +8,8 @@ from geisterstunde.games.through_the_wall.board import GHOST_COLOURS
 from geisterstunde.games.through_the_wall.boards import SHIPPED, board_file, checked_rows, shipped_board
 from geisterstunde.games.through_the_wall.castle import SEATS
 from geisterstunde.kernel.choices import choices_of, number, one_of, seat
-from geisterstunde.kernel.options import Drawing, check_seats, whole_number
+from geisterstunde.kernel.game import NONE
+from geisterstunde.kernel.options import Drawing, check_seats
 from geisterstunde.kernel.refusal import BadInput
 from geisterstunde.kernel.sentence import quoted
 
@@ -19,7 +20,6 @@ STONE = "stone"
 OPPOSITE = ("green", "yellow")  # the ghosts of two players, if they do not choose
 SHORTEST_NIGHT, LONGEST_NIGHT = 10, 1000  # rounds
 NIGHTS = (10, 20, 50, 100, 200, 500, 1000)  # worth offering
-NO_END = "none"
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -89,10 +89,6 @@ def _ghosts(text: str) -> tuple[str, ...]:
     return tuple(text.replace("+", " ").replace(",", " ").split())
 
 
-def _night(text: str) -> int | None:
-    return None if text == NO_END else whole_number("night")(text)
-
-
 CHOICES = choices_of(
     Options,
     number("players", f"2 to {SEATS} players", 2, SEATS),
@@ -117,10 +113,9 @@ CHOICES = choices_of(
     one_of("floor", "of glass, or of stone, which hides what is under the board", (GLASS, STONE)),
     number(
         "night",
-        f"rounds without a find until the cock crows, {SHORTEST_NIGHT} to {LONGEST_NIGHT} or {NO_END}",
+        f"rounds without a find until the cock crows, {SHORTEST_NIGHT} to {LONGEST_NIGHT} or {NONE}",
         SHORTEST_NIGHT,
         LONGEST_NIGHT,
-        read=_night,
         listed=NIGHTS,
         or_none=True,
     ),

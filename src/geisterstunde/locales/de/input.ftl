@@ -41,7 +41,7 @@ input-digits =
     }
 
 input-no-bot = { $game } hat keinen Bot { $given }; es gibt { $bots }.
-input-no-names = bots sind ein oder mehrere Namen, wie in '{ $example }'.
+input-no-names = bots sind ein oder mehrere Namen, wie in „{ $example }“, nicht { $given }.
 input-too-few-names = bots sind zwei oder mehr Namen, wie in '{ $example }'.
 input-too-many-names = Das sind { $bots } Bots für { $seats } Plätze; lass welche weg.
 input-named-twice = { $bot } ist { $times }-mal genannt; alle machen einmal mit.
@@ -50,6 +50,7 @@ input-memory = Ein Gedächtnis ist perfect, none, slots(K) mit K bis { $most } o
 
 input-your-seat = Dein Platz ist einer von 0 bis { $last }, nicht { $given }.
 input-folder = Der Ordner { $path } lässt sich nicht anlegen: { $reason }.
+input-file-there = { $path } gibt es schon; nenne einen anderen Ordner.
 input-yes-no = { $name } ist yes oder no, nicht { $given }.
 
 ## Einen Server starten

@@ -56,7 +56,7 @@ input-digits =
 ## Bots
 
 input-no-bot = { $game } has no bot { $given }; there is { $bots }.
-input-no-names = bots is one or more names, as in '{ $example }'.
+input-no-names = bots is one or more names, as in '{ $example }', not { $given }.
 input-too-few-names = bots is two or more names, as in '{ $example }'.
 input-too-many-names = There are { $bots } bots for { $seats } seats; leave some out.
 input-named-twice = { $bot } is named { $times } times; everybody takes part once.
@@ -67,6 +67,7 @@ input-memory = A memory is perfect, none, slots(K) with K up to { $most }, or hu
 
 input-your-seat = Your seat is one from 0 to { $last }, not { $given }.
 input-folder = The folder { $path } cannot be made: { $reason }.
+input-file-there = { $path } is there already; name another folder.
 input-yes-no = { $name } is yes or no, not { $given }.
 
 ## Starting a server

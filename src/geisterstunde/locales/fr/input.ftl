@@ -41,7 +41,7 @@ input-digits =
     }
 
 input-no-bot = { $game } n’a pas de robot { $given } ; il y a { $bots }.
-input-no-names = bots est un ou plusieurs noms, comme dans « { $example } ».
+input-no-names = bots est un nom ou plusieurs, comme dans « { $example } », et non { $given }.
 input-too-few-names = bots est deux noms ou plus, comme dans « { $example } ».
 input-too-many-names = Il y a { $bots } robots pour { $seats } places ; retires-en.
 input-named-twice = { $bot } est nommé { $times } fois ; chacun participe une seule fois.
@@ -50,6 +50,7 @@ input-memory = Une mémoire est perfect, none, slots(K) avec K jusqu’à { $mos
 
 input-your-seat = Ta place est l’une de 0 à { $last }, pas { $given }.
 input-folder = Le dossier { $path } ne peut pas être créé : { $reason }.
+input-file-there = { $path } existe déjà ; nomme un autre dossier.
 input-yes-no = { $name } est yes ou no, pas { $given }.
 
 ## Démarrer un serveur

@@ -41,7 +41,7 @@ input-digits =
     }
 
 input-no-bot = { $game } non ha nessun bot { $given }; ci sono { $bots }.
-input-no-names = bots è uno o più nomi, come in «{ $example }».
+input-no-names = bots è uno o più nomi, come in «{ $example }», non { $given }.
 input-too-few-names = bots è due o più nomi, come in «{ $example }».
 input-too-many-names = Ci sono { $bots } bot per { $seats } posti; togline qualcuno.
 input-named-twice = { $bot } è nominato { $times } volte; ognuno partecipa una volta sola.
@@ -50,6 +50,7 @@ input-memory = Una memoria è perfect, none, slots(K) con K fino a { $most }, op
 
 input-your-seat = Il tuo posto è uno da 0 a { $last }, non { $given }.
 input-folder = La cartella { $path } non si può creare: { $reason }.
+input-file-there = { $path } c’è già; indica un’altra cartella.
 input-yes-no = { $name } è yes o no, non { $given }.
 
 ## Avviare un server
