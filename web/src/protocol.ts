@@ -131,6 +131,12 @@ export interface Commit {
   commitment: string;
 }
 
+/** Some doors in a row, behind each a puzzle; there are doors from 1 to `last`. */
+export interface Corridor {
+  doors: Door[];
+  last: number;
+}
+
 /**
  * A table somebody wants. `seats` may be left out or be shorter than the table: the rest stays open.
  *
@@ -154,6 +160,14 @@ export interface Decide {
   id: string;
   answers: number;
   decision: string;
+}
+
+/** A puzzle before it is opened: how hard it is, in how many moves what is to be reached. */
+export interface Door {
+  number: number;
+  level: number;
+  moves: number;
+  wanted: string;
 }
 
 /**
@@ -195,6 +209,7 @@ export interface GameInfo {
   choices: ChoiceInfo[];
   levels: LevelInfo[];
   quick_reference: QuickChapter[];
+  puzzles: boolean;
 }
 
 /** `ok`, or `trouble` where the store cannot be written, or `leaving` during a shutdown. */
@@ -491,6 +506,42 @@ export interface TakeSeat {
 export interface Tap {
   type: 'tap';
   n: number;
+}
+
+/**
+ * A puzzle after some decisions: `told` is what the last of them did.
+ *
+ * `warmth` says how near it is: begin, open (something has to be decided first), warm, very_warm,
+ * takes_longer, out_of_moves or solved. `ways` is in how many ways it can be solved from the beginning,
+ * `hint` the kind of the next move and `way` the decisions from here, where that was asked for; both are null
+ * where it takes longer. Where the last decision was `refused`, all is as it was before it.
+ */
+export interface TriedPuzzle {
+  door: Door;
+  table: TableView;
+  you: number;
+  decisions: string[];
+  view: unknown;
+  told: EventMessage[];
+  ask: Ask | null;
+  moves_left: number;
+  warmth: 'begin' | 'open' | 'out_of_moves' | 'solved' | 'takes_longer' | 'very_warm' | 'warm';
+  ways: number;
+  hint?: string | null;
+  way?: string[] | null;
+  refused?: Turned | null;
+}
+
+/** All decisions from the beginning of a puzzle, and whether a hint or the whole way on is wished. */
+export interface TryPuzzle {
+  decisions?: string[];
+  help?: string;
+}
+
+/** Why the last decision was turned down, and by which rule. */
+export interface Turned {
+  sentence: string;
+  rule: string;
 }
 
 /** The journal cannot be written now. Whether the command was kept is open: send it again, same id. */

@@ -13,6 +13,7 @@ from geisterstunde.cli.doctor import doctor
 from geisterstunde.cli.laboratory import ladder, memory
 from geisterstunde.cli.language import chosen_language, language_option, spoken
 from geisterstunde.cli.playing import play, record, replay, report
+from geisterstunde.cli.puzzling import puzzle
 from geisterstunde.cli.serving import backup, restore, serve
 from geisterstunde.cli.simulating import simulate
 from geisterstunde.cli.tournaments import tournament
@@ -55,6 +56,7 @@ def main(context: click.Context, language: str | None) -> None:
 
 for command in (
     play,
+    puzzle,
     serve,
     backup,
     restore,

@@ -31,6 +31,7 @@ class GamePackage(msgspec.Struct, frozen=True, dict=True, kw_only=True):
     quick_reference: str | None = None  # `QuickChapter`s
     following: str | None = None  # by kinds of events, how many seconds each takes to follow
     memory_report: str | None = None  # an `Examiner`
+    puzzles: str | None = None  # `Puzzles`
     texts: str | None = None  # a package with one folder per language
 
     @cached_property

@@ -22,6 +22,7 @@ from geisterstunde.server.live_table import LiveTable
 from geisterstunde.server.nicknames import cleaned, distinct
 from geisterstunde.server.pace import CLOCK_SECONDS, LID_SECONDS, RATES
 from geisterstunde.server.phrases import PHRASES
+from geisterstunde.server.puzzles import corridor, door_number, has_puzzles, tried
 from geisterstunde.server.rematch import Rematches
 from geisterstunde.server.replays import Replays
 from geisterstunde.server.requests import (
@@ -29,6 +30,7 @@ from geisterstunde.server.requests import (
     Checked,
     CheckOptions,
     ChoiceInfo,
+    Corridor,
     CreateTable,
     FoundTable,
     GameInfo,
@@ -42,6 +44,8 @@ from geisterstunde.server.requests import (
     SetBot,
     TableCreated,
     TakeSeat,
+    TriedPuzzle,
+    TryPuzzle,
     WithKey,
 )
 from geisterstunde.server.rooms import Rooms
@@ -83,6 +87,7 @@ class Handlers:
                     self._level(game.name, key, visitor.language) for key in bots_on_offer(game.name)
                 ),
                 quick_reference=package_named(game.name).part("quick_reference") or (),
+                puzzles=has_puzzles(game.name),
             )
             for game in map(game_named, game_names())
         )
@@ -118,6 +123,14 @@ class Handlers:
                 place=place if isinstance(place, str) else None,
             )
         return Checked()
+
+    async def puzzles(self, visitor: Visitor, game: str, door: str | None) -> Corridor:
+        """The doors to puzzles of a game: the corridor that a door is in, or the first."""
+        return await asyncio.to_thread(corridor, game, door_number(door))
+
+    async def puzzle(self, visitor: Visitor, game: str, number: str, wish: TryPuzzle) -> TriedPuzzle:
+        """How a puzzle stands after some decisions, and how near they come."""
+        return await asyncio.to_thread(tried, game, door_number(number), wish, visitor.language)
 
     async def create(self, visitor: Visitor, wish: CreateTable) -> TableCreated:
         """A new table."""

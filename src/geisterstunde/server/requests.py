@@ -5,8 +5,9 @@ from typing import Annotated, Any
 import msgspec
 
 from geisterstunde.kernel.game import ChoiceKind
+from geisterstunde.kernel.puzzle import Door, Warmth
 from geisterstunde.kernel.quick_reference import QuickChapter
-from geisterstunde.server.protocol import EventMessage, Key, TableView
+from geisterstunde.server.protocol import Ask, EventMessage, Key, TableView
 
 Name = Annotated[
     str, msgspec.Meta(min_length=1, max_length=200, description="a nickname; it is cleaned and cut")
@@ -136,6 +137,51 @@ class Replayed(msgspec.Struct, frozen=True):
     steps: tuple[ReplayStep, ...]
 
 
+class Corridor(msgspec.Struct, frozen=True):
+    """Some doors in a row, behind each a puzzle; there are doors from 1 to `last`."""
+
+    doors: tuple[Door, ...]
+    last: int
+
+
+class TryPuzzle(msgspec.Struct, forbid_unknown_fields=True):
+    """All decisions from the beginning of a puzzle, and whether a hint or the whole way on is wished."""
+
+    decisions: Annotated[list[Word], msgspec.Meta(max_length=64)] = []
+    help: Annotated[str, msgspec.Meta(pattern="^(none|hint|way)$")] = "none"
+
+
+class Turned(msgspec.Struct, frozen=True):
+    """Why the last decision was turned down, and by which rule."""
+
+    sentence: str
+    rule: str
+
+
+class TriedPuzzle(msgspec.Struct, frozen=True):
+    """A puzzle after some decisions: `told` is what the last of them did.
+
+    `warmth` says how near it is: begin, open (something has to be decided first), warm, very_warm,
+    takes_longer, out_of_moves or solved. `ways` is in how many ways it can be solved from the beginning,
+    `hint` the kind of the next move and `way` the decisions from here, where that was asked for; both are
+    null where it takes longer. Where the last decision was `refused`, all is as it was before it.
+    """
+
+    door: Door
+    table: TableView
+    you: int
+    decisions: tuple[str, ...]
+    view: msgspec.Raw
+    told: tuple[EventMessage, ...]
+    ask: Ask | None
+    moves_left: int
+    warmth: Warmth
+    ways: int
+    hint: str | None = None
+    way: tuple[str, ...] | None = None
+    refused: Turned | None = None
+
+
 class Problem(msgspec.Struct, frozen=True):
     """Why something was turned down: a code for programs, a sentence for people."""
 
@@ -189,6 +235,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     choices: tuple[ChoiceInfo, ...]
     levels: tuple[LevelInfo, ...]
     quick_reference: tuple[QuickChapter, ...]
+    puzzles: bool  # whether there are some
 
 
 class House(msgspec.Struct, frozen=True):

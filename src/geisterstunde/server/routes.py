@@ -11,6 +11,7 @@ from geisterstunde.server.requests import (
     Arrange,
     Checked,
     CheckOptions,
+    Corridor,
     CreateTable,
     FoundTable,
     Health,
@@ -21,6 +22,8 @@ from geisterstunde.server.requests import (
     SetBot,
     TableCreated,
     TakeSeat,
+    TriedPuzzle,
+    TryPuzzle,
     WithKey,
 )
 
@@ -42,6 +45,10 @@ TABLE = "/api/tables/{table}"
 ROUTES = (
     Route("GET", "/api/house", Handlers.house, House),
     Route("POST", "/api/games/{game}/check", Handlers.check, Checked, CheckOptions),
+    Route("GET", "/api/games/{game}/puzzles", Handlers.puzzles, Corridor, query="door", problems=(404,)),
+    Route(
+        "POST", "/api/games/{game}/puzzles/{number}", Handlers.puzzle, TriedPuzzle, TryPuzzle, problems=(404,)
+    ),
     Route("GET", "/api/tables", Handlers.open_tables, list[TableView], query="game"),
     Route("POST", "/api/tables", Handlers.create, TableCreated, CreateTable, status=201),
     Route("GET", TABLE, Handlers.table, TableView, problems=(404, 409)),

@@ -12,4 +12,5 @@ PACKAGE = GamePackage(
     environment="geisterstunde.games.through_the_wall.environment:OBSERVATIONS",
     quick_reference="geisterstunde.games.through_the_wall.quick_reference:QUICK_REFERENCE",
     following="geisterstunde.games.through_the_wall.following:FOLLOWING",
+    puzzles="geisterstunde.games.through_the_wall.puzzles.trying:PUZZLES",
 )

@@ -62,3 +62,6 @@ input-root-path = Ein Pfad sieht aus wie /games/, nicht wie { $given }.
 input-server-name = Ein Name sieht aus wie games.example, ohne http:// und ohne Port, nicht wie { $given }.
 input-trusted-proxy = Ein vertrauter Proxy ist eine Adresse oder ein Netz, wie 127.0.0.1 oder 10.0.0.0/8, nicht { $given }.
 input-unlimited = Ohne Grenzen darf nur dieser Rechner kommen: --host 127.0.0.1, nicht { $given }.
+
+input-puzzle-level = Rätsel haben die Stufen 1 bis { $most }, nicht { $given }.
+input-no-puzzles = Zu diesem Spiel gibt es keine Rätsel.

@@ -40,3 +40,8 @@ through-the-wall-input-no-deck = Es gibt die Stapel 1 bis { $last }.
 through-the-wall-input-no-slider = Es gibt die Schieber 1 bis { $last }.
 through-the-wall-input-no-tunnel = Es gibt die Tunnel 1 bis { $last }.
 through-the-wall-input-too-far = Ein Schieber lässt sich um -{ $most } (nach oben) bis { $most } (nach unten) Kammern schieben: Eine bleibt immer unter dem Brett.
+
+through-the-wall-input-door = Es gibt die Türen 1 bis { $last }, nicht { $given }.
+through-the-wall-input-puzzle-decisions = Ein Rätsel hat höchstens { $most } Entscheidungen.
+through-the-wall-input-puzzle-over = Dieses Rätsel ist zu Ende; nimm einen Zug zurück oder geh zu einer anderen Tür.
+through-the-wall-input-puzzle-moves-only = In einem Rätsel ziehen Gespenster, werden Schieber geschoben und dreht sich die Burg; Schieber bleiben in ihren Tunneln, und nichts wird durchsucht.

@@ -79,3 +79,8 @@ input-root-path = A root path is like /games/, not { $given }.
 input-server-name = A name is like games.example, without http:// and without a port, not { $given }.
 input-trusted-proxy = A trusted proxy is an address or a network, like 127.0.0.1 or 10.0.0.0/8, not { $given }.
 input-unlimited = Without limits only this machine may come: --host 127.0.0.1, not { $given }.
+
+## Puzzles; $most (number) - the highest level
+
+input-puzzle-level = A puzzle has levels 1 to { $most }, not { $given }.
+input-no-puzzles = This game has no puzzles.

@@ -48,3 +48,10 @@ through-the-wall-input-no-slider = There are sliders 1 to { $last }.
 through-the-wall-input-no-tunnel = There are tunnels 1 to { $last }.
 # $most (number) - chambers
 through-the-wall-input-too-far = A slider can be pushed by -{ $most } (up) to { $most } (down) chambers: one stays under the board.
+
+## Puzzles; $last, $most (number) - the highest, or as many as there may be
+
+through-the-wall-input-door = There are doors 1 to { $last }, not { $given }.
+through-the-wall-input-puzzle-decisions = A puzzle takes at most { $most } decisions.
+through-the-wall-input-puzzle-over = This puzzle is at its end; take a move back, or go to another door.
+through-the-wall-input-puzzle-moves-only = In a puzzle ghosts step, sliders are pushed and the castle turns; sliders stay in their tunnels and nothing is searched.

@@ -62,3 +62,6 @@ input-root-path = Un chemin s’écrit comme /games/, pas { $given }.
 input-server-name = Un nom s’écrit comme games.example, sans http:// ni port, pas { $given }.
 input-trusted-proxy = Un proxy de confiance est une adresse ou un réseau, comme 127.0.0.1 ou 10.0.0.0/8, pas { $given }.
 input-unlimited = Sans limites, seule cette machine peut venir : --host 127.0.0.1, pas { $given }.
+
+input-puzzle-level = Les énigmes ont les niveaux 1 à { $most }, pas { $given }.
+input-no-puzzles = Ce jeu n’a pas d’énigmes.

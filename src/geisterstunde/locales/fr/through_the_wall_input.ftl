@@ -40,3 +40,8 @@ through-the-wall-input-no-deck = Il y a les paquets 1 à { $last }.
 through-the-wall-input-no-slider = Il y a les réglettes 1 à { $last }.
 through-the-wall-input-no-tunnel = Il y a les tunnels 1 à { $last }.
 through-the-wall-input-too-far = Une réglette se pousse de -{ $most } (vers le haut) à { $most } (vers le bas) sections : une reste toujours sous le plateau.
+
+through-the-wall-input-door = Il y a les portes 1 à { $last }, pas { $given }.
+through-the-wall-input-puzzle-decisions = Une énigme prend au plus { $most } décisions.
+through-the-wall-input-puzzle-over = Cette énigme est finie ; reviens en arrière ou va à une autre porte.
+through-the-wall-input-puzzle-moves-only = Dans une énigme, on avance, on pousse les réglettes et on tourne le château ; les réglettes restent dans leurs tunnels et on ne fouille rien.

@@ -62,3 +62,6 @@ input-root-path = Un percorso è come /games/, non { $given }.
 input-server-name = Un nome è come games.example, senza http:// e senza porta, non { $given }.
 input-trusted-proxy = Un proxy fidato è un indirizzo o una rete, come 127.0.0.1 o 10.0.0.0/8, non { $given }.
 input-unlimited = Senza limiti può venire solo questa macchina: --host 127.0.0.1, non { $given }.
+
+input-puzzle-level = Gli enigmi hanno i livelli da 1 a { $most }, non { $given }.
+input-no-puzzles = Questo gioco non ha enigmi.

@@ -40,3 +40,8 @@ through-the-wall-input-no-deck = Ci sono i mazzi da 1 a { $last }.
 through-the-wall-input-no-slider = Ci sono le barrette da 1 a { $last }.
 through-the-wall-input-no-tunnel = Ci sono i tunnel da 1 a { $last }.
 through-the-wall-input-too-far = Una barretta si spinge da -{ $most } (verso l’alto) a { $most } (verso il basso) segmenti: uno resta sempre sotto il tavoliere.
+
+through-the-wall-input-door = Ci sono le porte da 1 a { $last }, non { $given }.
+through-the-wall-input-puzzle-decisions = Un enigma prende al massimo { $most } decisioni.
+through-the-wall-input-puzzle-over = Questo enigma è finito; torna indietro di una mossa o va’ a un’altra porta.
+through-the-wall-input-puzzle-moves-only = In un enigma i fantasmi si muovono, le barrette si spingono e il castello gira; le barrette restano nei loro tunnel e non si cerca nulla.

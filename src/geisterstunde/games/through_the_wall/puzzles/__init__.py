@@ -1,0 +1,1 @@
+"""Puzzles: a castle, a wanted garment, and exactly as many moves as it takes to stand on it."""
