@@ -2,8 +2,11 @@
 
 import json
 import re
+import subprocess
+import sys
 from pathlib import Path
 
+from geisterstunde.cli import COMMANDS
 from tests.cli.commands import run, run_here
 
 
@@ -82,3 +85,19 @@ def test_help_names_every_command_and_option() -> None:
         "--seat",
     ):
         assert option in shown
+
+
+def test_every_listed_command_is_there_under_its_name() -> None:
+    for name in COMMANDS:
+        assert run_here(name, "--help").stdout.startswith(f"Usage: main {name} ")
+
+
+def test_the_list_of_commands_imports_none_of_them() -> None:
+    """Whoever asks for help waits for click alone."""
+    homes = {f"geisterstunde.cli.{module}" for module, _ in COMMANDS.values()}
+    code = "import sys; from geisterstunde.cli import main; main(['--help'], standalone_mode=False); "
+    code += f"print({homes | {'numpy'}} & set(sys.modules))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    *listed, imported = done.stdout.splitlines()
+    assert all(any(line.startswith(f"  {name} ") for line in listed) for name in COMMANDS)
+    assert imported == "set()"

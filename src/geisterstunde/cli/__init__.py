@@ -1,26 +1,54 @@
-"""The command line. Heavy modules are imported inside the commands, so that `--help` answers at once."""
+"""The command line. A command's module is imported when it is called, so that `--help` answers at once."""
 
 import errno
 import io
 import sys
+from importlib import import_module
 from typing import Any
 
 import click
 
 from geisterstunde import __version__
-from geisterstunde.cli.comparing import compare
-from geisterstunde.cli.doctor import doctor
-from geisterstunde.cli.laboratory import ladder, memory
 from geisterstunde.cli.language import chosen_language, language_option, spoken
-from geisterstunde.cli.playing import play, record, replay, report
-from geisterstunde.cli.puzzling import puzzle
-from geisterstunde.cli.serving import backup, restore, serve
-from geisterstunde.cli.simulating import simulate
-from geisterstunde.cli.tournaments import tournament
-from geisterstunde.cli.verifying import verify
+
+COMMANDS = {  # where each lives, and what the list of commands says about it
+    "backup": ("serving", "Copy all tables to a file, also while a server runs."),
+    "compare": ("comparing", "Play the same deals in several ways."),
+    "doctor": ("doctor", "Look whether a server with these options does well."),
+    "ladder": ("laboratory", "Measure how the levels of a game's bots compare."),
+    "memory": ("laboratory", "Measure what a memory is worth, and what a poor one does."),
+    "play": ("playing", "Play at the terminal against bots."),
+    "puzzle": ("puzzling", "Solve puzzles: behind a door of your choice, or behind any."),
+    "record": ("playing", "Write random games to files, the same for the same seed."),
+    "replay": ("playing", "Print a recorded game as text."),
+    "report": ("playing", "Tell from a recorded game what everybody remembered."),
+    "restore": ("serving", "Put a copy made by `backup` in the place of all tables."),
+    "serve": ("serving", "Serve tables over the network."),
+    "simulate": ("simulating", "Play many games among bots, and say what they add up to."),
+    "tournament": ("tournaments", "Let everybody meet everybody, and say who is how strong."),
+    "verify": ("verifying", "Check recorded games: promise, deal, decisions and result."),
+}
 
 
-class OneSentence(click.Group):
+class LazyCommands(click.Group):
+    """Imports a command when it is called; the list of commands needs none of them."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in COMMANDS:
+            return None
+        module, _ = COMMANDS[cmd_name]
+        command: click.Command = getattr(import_module(f"geisterstunde.cli.{module}"), cmd_name)
+        return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        with formatter.section("Commands"):
+            formatter.write_dl([(name, line) for name, (_, line) in COMMANDS.items()])
+
+
+class OneSentence(LazyCommands):
     """Turns bad input into one sentence on stderr, never a traceback."""
 
     def invoke(self, ctx: click.Context) -> Any:
@@ -51,24 +79,6 @@ def main(context: click.Context, language: str | None) -> None:
     Without a command it serves tables: friends in the same network come with their browsers.
     """
     if context.invoked_subcommand is None:
+        from geisterstunde.cli.serving import serve
+
         context.invoke(serve)
-
-
-for command in (
-    play,
-    puzzle,
-    serve,
-    backup,
-    restore,
-    doctor,
-    record,
-    replay,
-    report,
-    verify,
-    simulate,
-    compare,
-    tournament,
-    ladder,
-    memory,
-):
-    main.add_command(command)
