@@ -20,7 +20,7 @@ def set_up(server: RunningServer, game: str, seats: list[dict[str, str]], **wish
     """A table as the server sets it up."""
     options = {"players": len(seats), **wishes.pop("options", {})}
     body = {"game": game, "options": options, "seats": seats, "lid_time": "0", **wishes}
-    answer = httpx.post(f"{server.address}/api/tables", json=body, timeout=20.0)
+    answer = httpx.post(f"{server.address}/api/tables", json=body, timeout=60.0)
     assert answer.is_success, answer.text
     return answer.json()
 
@@ -29,7 +29,7 @@ def begin(server: RunningServer, made: Any) -> str:
     """Begins the game; the table's name."""
     table: str = made["table"]["id"]
     answer = httpx.post(
-        f"{server.address}/api/tables/{table}/start", json={"key": made["host"]}, timeout=20.0
+        f"{server.address}/api/tables/{table}/start", json={"key": made["host"]}, timeout=60.0
     )
     assert answer.is_success, answer.text
     return table

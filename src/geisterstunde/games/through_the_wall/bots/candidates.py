@@ -9,7 +9,7 @@ from geisterstunde.games.through_the_wall.bots.mind import Mind
 from geisterstunde.games.through_the_wall.plan import Plan, is_adrift, space_in
 from geisterstunde.games.through_the_wall.planner import want_all_spaces
 from geisterstunde.games.through_the_wall.state import NO_DECK, State
-from geisterstunde.kernel.jit import entry
+from geisterstunde.kernel.jit import rule
 from geisterstunde.kernel.playout import random_below
 from geisterstunde.kernel.record import Ints
 
@@ -18,7 +18,7 @@ CASTLES_EACH = 3
 MOST_CASTLES = 20_000  # after that many, only spaces that are new: the longest thought stays short
 
 
-@entry
+@rule
 def list_turns(b: Mind, s: State, plan: Plan, nodes: Ints, decks: Ints) -> int:
     """Writes down castles of the plan and the decks to search there, the best first; returns how many."""
     worths, where = np.zeros(SPACES), np.full(SPACES, NO_DECK)

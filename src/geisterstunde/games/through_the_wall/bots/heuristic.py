@@ -11,7 +11,7 @@ from geisterstunde.games.through_the_wall.decks import backs_of
 from geisterstunde.games.through_the_wall.garments import EACH_PART, NO_GARMENT, PARTS
 from geisterstunde.games.through_the_wall.plan import Plan, is_adrift, space_in
 from geisterstunde.games.through_the_wall.planner import explore
-from geisterstunde.games.through_the_wall.play import legal_word
+from geisterstunde.games.through_the_wall.play import legal_word, legal_words
 from geisterstunde.games.through_the_wall.public_state import public_castle
 from geisterstunde.games.through_the_wall.state import DECKS, NO_DECK, Ask, State
 from geisterstunde.kernel.bits import count_bits, has_bit, nth_bit
@@ -25,7 +25,7 @@ NEARER = 0.005  # without a garment in reach any other space is better than stan
 WHIM = 0.01  # between equals chance decides, or two players without a memory would dance for ever
 
 
-@entry
+@rule
 def decide(b: Mind, s: State, plan: Plan) -> int:
     """A legal decision for the mind's seat; at the start of a turn, or where a plan fails, it plans."""
     if s.ask == Ask.SWAP:
@@ -49,21 +49,22 @@ def is_still_legal(b: Mind, s: State) -> bool:
     return has_bit(legal_word(s, b.seat, action // WORD), action % WORD)
 
 
-@rule
+@entry
 def any_legal(b: Mind, s: State) -> int:
     """Anything that may be decided, a search before all: one looks where one stands."""
-    searches = legal_word(s, b.seat, OTHERS) & (((1 << DECKS) - 1) << Other.SEARCH)
+    legal = np.zeros(WORDS, dtype=np.int64)
+    legal_words(s, b.seat, legal)
+    searches = legal[OTHERS] & (((1 << DECKS) - 1) << Other.SEARCH)
     if searches != 0:
         return WORD * OTHERS + nth_bit(searches, random_below(throw(b), count_bits(searches)))
     total = 0
     for word in range(WORDS):
-        total += count_bits(legal_word(s, b.seat, word))
+        total += count_bits(legal[word])
     pick = random_below(throw(b), total)
     for word in range(WORDS):
-        legal = legal_word(s, b.seat, word)
-        if pick < count_bits(legal):
-            return WORD * word + nth_bit(legal, pick)
-        pick -= count_bits(legal)
+        if pick < count_bits(legal[word]):
+            return WORD * word + nth_bit(legal[word], pick)
+        pick -= count_bits(legal[word])
     return WORD * OTHERS + Other.DONE
 
 

@@ -31,7 +31,7 @@ CANDIDATE_WIDTH = 4
 VICTORY = 3.0  # garments a win is worth; at cock-crow it may be shared
 
 
-@entry
+@rule
 def reach_in(plan: Plan, seat: int) -> int:
     """The spaces a ghost can reach in a turn from the plan's castle, sliders not laid elsewhere, as a set."""
     want_all_spaces(plan)
