@@ -25,6 +25,12 @@ class Seen:
         self.kit = kit
         self.mind = kit.fresh_mind(FORGETS_NOTHING)
         kit.compiled.begin_mind(self.mind, seat, 0)
+        self.memory = kit.open_mind(self.mind).memory
+
+    @property
+    def now(self) -> int:
+        """The time by the clock of the memory, in openings, or in turns of the castle."""
+        return int(self.memory.now)
 
     def watch(self, events: EventNumbers) -> None:
         """Something happened; what this seat may not know is passed over."""
@@ -32,8 +38,12 @@ class Seen:
 
     def fact(self, trace: int) -> Fact | None:
         """What was last seen at a place of the memory, if anything."""
-        held = self.kit.open_mind(self.mind).memory
+        held = self.memory
         if held.value[trace] == NOT_SEEN:
             return None
         latest = held.seen_at[trace, (held.sightings[trace] - 1) % SIGHTINGS]
         return Fact(int(held.value[trace]), int(held.now - latest + 1))
+
+    def times(self, trace: int) -> int:
+        """How often the same was seen at a place of the memory."""
+        return int(self.memory.sightings[trace])

@@ -13,4 +13,5 @@ PACKAGE = GamePackage(
     quick_reference="geisterstunde.games.dawn_under.quick_reference:QUICK_REFERENCE",
     following="geisterstunde.games.dawn_under.following:FOLLOWING",
     memory_report="geisterstunde.games.dawn_under.memory_report:EXAMINER",
+    sightings="geisterstunde.games.dawn_under.sightings:SIGHTINGS",
 )

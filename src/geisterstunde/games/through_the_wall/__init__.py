@@ -13,4 +13,5 @@ PACKAGE = GamePackage(
     quick_reference="geisterstunde.games.through_the_wall.quick_reference:QUICK_REFERENCE",
     following="geisterstunde.games.through_the_wall.following:FOLLOWING",
     puzzles="geisterstunde.games.through_the_wall.puzzles.trying:PUZZLES",
+    sightings="geisterstunde.games.through_the_wall.sightings:SIGHTINGS",
 )
