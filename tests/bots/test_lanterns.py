@@ -179,7 +179,9 @@ def test_three_finds_turn_the_lantern_and_are_told_once() -> None:
     assert evening.view(0).reach == STEPS[0]
     evening.do(0, "open g1")
     assert (evening.view(0).reach, evening.view(0).turned) == (STEPS[1], Turned.LOWER)
-    assert (evening.view(1).reach, evening.view(1).turned) == (STEPS[0], None), "each has a lantern of its own"
+    assert (evening.view(1).reach, evening.view(1).turned) == (STEPS[0], None), (
+        "each has a lantern of its own"
+    )
     evening.do(0, "open h1")
     assert (evening.view(0).reach, evening.view(0).turned) == (STEPS[1], None)
 

@@ -116,6 +116,14 @@ export interface ChoiceInfo {
   best_from: number;
 }
 
+/** Whoever sits there, or the host, chooses a lantern for a seat. */
+export interface ChooseLantern {
+  /** the secret of a seat */
+  key: string;
+  seat: number;
+  lantern: string;
+}
+
 export type ClientMessage = Hello | Decide | Tap | Back | Say | Commit | Reveal | StandIn;
 
 /** A seat that is waited for, and in how many seconds a bot stands in for it. */
@@ -173,9 +181,10 @@ export interface Door {
 /**
  * What happened at the table. Numbers have no gaps.
  *
- * `about` says what it was: decided, started, seated, renamed, arranged, opened, bot_seated, committed,
- * promised, revealed, stood_in, returned, seen, said, rematched, closed. `view`, `ask` and `clocks` replace
- * the ones before; `table` too where it is given.
+ * `about` says what it was: decided, started, seated, renamed, arranged, opened, bot_seated, lantern_chosen,
+ * committed, promised, revealed, stood_in, returned, seen, said, rematched, closed. `view`, `ask` and
+ * `clocks` replace the ones before; `table` too where it is given. `lantern` comes with `view`, to seats that
+ * have one.
  */
 export interface Event {
   type: 'event';
@@ -189,6 +198,7 @@ export interface Event {
   view?: unknown;
   ask?: Ask | null;
   clocks?: Clock[];
+  lantern?: LanternView | null;
 }
 
 /** One thing that happened in the game, with its facts. */
@@ -208,8 +218,17 @@ export interface GameInfo {
   title: string;
   choices: ChoiceInfo[];
   levels: LevelInfo[];
+  lanterns: string[];
   quick_reference: QuickChapter[];
   puzzles: boolean;
+}
+
+/** What glows at a place: a fact as in events, and how many looks ago it was last seen, 1 the latest. */
+export interface Glow {
+  place: string;
+  fact: string;
+  value: string;
+  age: number;
 }
 
 /** `ok`, or `trouble` where the store cannot be written, or `leaving` during a shutdown. */
@@ -247,6 +266,20 @@ export interface House {
   paces: string[];
   phrases: string[];
   texts: string;
+}
+
+/** How much of what it has seen glows for a seat, in looks; an automatic one goes by how well it plays. */
+export type Lantern = 'automatic' | 'last-20' | 'last-3' | 'last-8' | 'none';
+
+/**
+ * A seat's lantern, for this seat alone: it reaches `reach` looks back; 0 where it is out.
+ *
+ * `turned` says that what has just happened made an automatic one burn lower or brighter.
+ */
+export interface LanternView {
+  reach: number;
+  glows?: Glow[];
+  turned?: Turned | null;
 }
 
 /** A bot's level. */
@@ -308,7 +341,12 @@ export interface QuickLine {
   unless?: { [name: string]: unknown };
 }
 
-/** A game as stored. `seed`, `salt` and `shares` are told after the last decision; so is `result`. */
+/**
+ * A game as stored. `seed`, `salt` and `shares` are told after the last decision; so is `result`.
+ *
+ * `lanterns` says for every seat how much of what it had seen glowed for it, where anything did. It changes
+ * nothing of the game.
+ */
 export interface Record {
   format: string;
   game: string;
@@ -321,6 +359,7 @@ export interface Record {
   deal: { [name: string]: unknown };
   decisions: [number, string][];
   result?: Result | null;
+  lanterns?: string[] | null;
 }
 
 /** The command was turned down and nothing has changed; a new one needs a new id. */
@@ -343,13 +382,15 @@ export interface Rename {
 /**
  * One decision of a game that is over: who decided, what was to be seen, and how things stood then.
  *
- * `hidden` is what nobody could see; the game is over, so everybody may.
+ * `hidden` is what nobody could see; the game is over, so everybody may. `lanterns` are those of the seats,
+ * as in a state, null for a seat without one; there are none where nobody had one.
  */
 export interface ReplayStep {
   seat: number | null;
   told: EventMessage[];
   view: unknown;
   hidden: unknown;
+  lanterns?: unknown;
 }
 
 /** A game that is over, step by step, as a spectator saw it; the first step is the deal. */
@@ -388,7 +429,8 @@ export interface SeatKey {
 /**
  * A seat as everybody sees it: `open`, `player` or `bot`; `stand_in`: a bot plays for its player.
  *
- * `commitment` is the seat's share in the deal, and `told` says that its nonce came in time.
+ * `commitment` is the seat's share in the deal, and `told` says that its nonce came in time. `lantern` is how
+ * much of what it has seen glows for its player.
  */
 export interface SeatView {
   kind: string;
@@ -398,6 +440,7 @@ export interface SeatView {
   stand_in?: boolean;
   commitment?: string | null;
   told?: boolean;
+  lantern?: Lantern;
 }
 
 /** How a seat is to be filled: `open` for friends, `local` for somebody at this device, or a `bot`. */
@@ -442,7 +485,8 @@ export interface StandIn {
 /**
  * All that you may see now. `just_now` is what still lies open of the last event, for `hold` seconds.
  *
- * `clocks` are those that run, at a table with a clock.
+ * `clocks` are those that run, at a table with a clock. `lantern` is what glows for your seat, where it has
+ * one.
  */
 export interface State {
   type: 'state';
@@ -455,6 +499,7 @@ export interface State {
   hold?: number;
   ask?: Ask | null;
   clocks?: Clock[];
+  lantern?: LanternView | null;
 }
 
 /** What each seat did in a finished game, counted: one value for each seat. */
@@ -538,11 +583,8 @@ export interface TryPuzzle {
   help?: string;
 }
 
-/** Why the last decision was turned down, and by which rule. */
-export interface Turned {
-  sentence: string;
-  rule: string;
-}
+/** What became of an automatic lantern. */
+export type Turned = 'brighter' | 'lower';
 
 /** The journal cannot be written now. Whether the command was kept is open: send it again, same id. */
 export interface Unavailable {

@@ -70,7 +70,7 @@ class Sightings(msgspec.Struct, frozen=True):
 
 
 class Glow(msgspec.Struct, frozen=True):
-    """What glows at a place: a fact as in events, and how many looks ago it was last seen, 1 for the latest."""
+    """What glows at a place: a fact as in events, and how many looks ago it was last seen, 1 the latest."""
 
     place: str
     fact: str
@@ -154,10 +154,7 @@ class SeatLantern:
         """What glows now."""
         reach = self.reach
         held = self.sightings.held(self.seen) if reach else ()
-        glows = (
-            Glow(each.place, each.fact, each.value, self._looks_since(each.of))
-            for each in held
-        )
+        glows = (Glow(each.place, each.fact, each.value, self._looks_since(each.of)) for each in held)
         return LanternView(reach, tuple(glow for glow in glows if glow.age <= reach), self.turned)
 
     def _looks_since(self, fact: Fact) -> int:

@@ -23,7 +23,11 @@ Seat = Annotated[
 
 
 class Record(msgspec.Struct, kw_only=True, omit_defaults=True):
-    """A game as stored. `seed`, `salt` and `shares` are told after the last decision; so is `result`."""
+    """A game as stored. `seed`, `salt` and `shares` are told after the last decision; so is `result`.
+
+    `lanterns` says for every seat how much of what it had seen glowed for it, where anything did. It changes
+    nothing of the game.
+    """
 
     format: str
     game: str
@@ -36,6 +40,7 @@ class Record(msgspec.Struct, kw_only=True, omit_defaults=True):
     deal: dict[str, Any]
     decisions: list[tuple[Seat, str]]
     result: Result | None = None
+    lanterns: tuple[str, ...] | None = None
 
 
 def record_of(match: Match) -> Record:

@@ -72,6 +72,7 @@ class Broadcast:
             alike,
             told=table.told(viewer, change.events),
             view=table.view(viewer) if isinstance(change.entry, SHOWS_THE_GAME) else None,
+            lantern=table.lantern(viewer) if isinstance(change.entry, SHOWS_THE_GAME) else None,
             ask=table.ask(viewer, language),
         )
         return encoded(event)
@@ -89,6 +90,7 @@ class Broadcast:
             hold=round(hold, 3),
             ask=table.ask(viewer, language),
             clocks=live.clocks(),
+            lantern=table.lantern(viewer),
         )
 
     def presence(self, live: LiveTable) -> bool:

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 import msgspec
 
 from geisterstunde import __version__
+from geisterstunde.bots.lanterns import lanterns_of
 from geisterstunde.bots.levels import bot_name, bot_sentence
 from geisterstunde.bots.registry import bot_names, known_bot, quick_level
 from geisterstunde.games.registry import game_named, game_names, package_named
@@ -30,6 +31,7 @@ from geisterstunde.server.requests import (
     Checked,
     CheckOptions,
     ChoiceInfo,
+    ChooseLantern,
     Corridor,
     CreateTable,
     FoundTable,
@@ -49,7 +51,7 @@ from geisterstunde.server.requests import (
     WithKey,
 )
 from geisterstunde.server.rooms import Rooms
-from geisterstunde.server.seating import leave_seat, seat_bot, take_seat
+from geisterstunde.server.seating import choose_lantern, leave_seat, seat_bot, take_seat
 from geisterstunde.server.setting_up import Seating, checked_creation, rearranged, renamed
 
 
@@ -86,6 +88,7 @@ class Handlers:
                 levels=tuple(
                     self._level(game.name, key, visitor.language) for key in bots_on_offer(game.name)
                 ),
+                lanterns=lanterns_of(game.name),
                 quick_reference=package_named(game.name).part("quick_reference") or (),
                 puzzles=has_puzzles(game.name),
             )
@@ -236,6 +239,15 @@ class Handlers:
         mark = fingerprint(wish.key)
         await self.commands.carry_out(
             live, command("bot"), lambda table: seat_bot(table, mark, wish.seat, wish.level)
+        )
+        return live.table.shown()
+
+    async def choose_lantern(self, visitor: Visitor, table: str, wish: ChooseLantern) -> protocol.TableView:
+        """A player gets a lantern, another one, or none."""
+        live = await self._lobby(table)
+        mark = fingerprint(wish.key)
+        await self.commands.carry_out(
+            live, command("lantern"), lambda table: choose_lantern(table, mark, wish.seat, wish.lantern)
         )
         return live.table.shown()
 

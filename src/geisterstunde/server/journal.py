@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from geisterstunde.bots.lanterns import Lantern
 from geisterstunde.kernel.refusal import BadInput
 from geisterstunde.match.fairness import Shares
 from geisterstunde.match.record import Record
@@ -83,6 +84,13 @@ class BotSeated(_Entry, tag="bot_seated", frozen=True):
 
     seat: int
     level: str
+
+
+class LanternChosen(_Entry, tag="lantern_chosen", frozen=True):
+    """A lantern was chosen for a seat before the game, by whoever sits there or by the host."""
+
+    seat: int
+    lantern: Lantern
 
 
 class Committed(_Entry, tag="committed", frozen=True):
@@ -186,6 +194,7 @@ Entry = (
     | Arranged
     | SeatFreed
     | BotSeated
+    | LanternChosen
     | Committed
     | Promised
     | Revealed

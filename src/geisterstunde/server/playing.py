@@ -4,6 +4,7 @@ from geisterstunde.kernel.refusal import BadInput, Refused
 from geisterstunde.match.record import record_of
 from geisterstunde.server import journal
 from geisterstunde.server.errors import WRONG, Declined, declined_input
+from geisterstunde.server.lanterns import with_lanterns
 from geisterstunde.server.pace import TAP
 from geisterstunde.server.phase import CLOSED, LOBBY, OVER
 from geisterstunde.server.phrases import PHRASES
@@ -28,7 +29,7 @@ def decide(table: Table, seat: int, answers: int, decision: str, bot: bool = Fal
         raise
     except BadInput as error:
         raise declined_input(error) from error
-    record = None if step.owing else record_of(match.after(step))
+    record = None if step.owing else with_lanterns(record_of(match.after(step)), table.seats)
     return Proposal(table.seq + 1, journal.Decided(seat, step.decision, bot, record), step=step)
 
 

@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 import msgspec
 
+from geisterstunde.bots.lanterns import Lantern, LanternView
 from geisterstunde.kernel.game import Result
 from geisterstunde.match.statistics import StatisticRow
 
@@ -82,7 +83,8 @@ ClientMessage = Hello | Decide | Tap | Back | Say | Commit | Reveal | StandIn
 class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
     """A seat as everybody sees it: `open`, `player` or `bot`; `stand_in`: a bot plays for its player.
 
-    `commitment` is the seat's share in the deal, and `told` says that its nonce came in time.
+    `commitment` is the seat's share in the deal, and `told` says that its nonce came in time. `lantern` is
+    how much of what it has seen glows for its player.
     """
 
     kind: str
@@ -92,6 +94,7 @@ class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
     stand_in: bool = False
     commitment: str | None = None
     told: bool = False
+    lantern: Lantern = Lantern.NONE
 
 
 class TableView(msgspec.Struct, frozen=True):
@@ -144,7 +147,8 @@ class Clock(msgspec.Struct, frozen=True):
 class State(msgspec.Struct, tag="state", tag_field="type", frozen=True):
     """All that you may see now. `just_now` is what still lies open of the last event, for `hold` seconds.
 
-    `clocks` are those that run, at a table with a clock.
+    `clocks` are those that run, at a table with a clock. `lantern` is what glows for your seat, where it has
+    one.
     """
 
     v: int
@@ -156,14 +160,16 @@ class State(msgspec.Struct, tag="state", tag_field="type", frozen=True):
     hold: float = 0.0
     ask: Ask | None = None
     clocks: tuple[Clock, ...] = ()
+    lantern: LanternView | None = None
 
 
 class Event(msgspec.Struct, tag="event", tag_field="type", frozen=True, omit_defaults=True):
     """What happened at the table. Numbers have no gaps.
 
-    `about` says what it was: decided, started, seated, renamed, arranged, opened, bot_seated, committed,
-    promised, revealed, stood_in, returned, seen, said, rematched, closed. `view`, `ask` and `clocks` replace
-    the ones before; `table` too where it is given.
+    `about` says what it was: decided, started, seated, renamed, arranged, opened, bot_seated, lantern_chosen,
+    committed, promised, revealed, stood_in, returned, seen, said, rematched, closed. `view`, `ask` and
+    `clocks` replace the ones before; `table` too where it is given. `lantern` comes with `view`, to seats
+    that have one.
     """
 
     n: int
@@ -176,6 +182,7 @@ class Event(msgspec.Struct, tag="event", tag_field="type", frozen=True, omit_def
     view: msgspec.Raw | None = None
     ask: Ask | None = None
     clocks: tuple[Clock, ...] = ()
+    lantern: LanternView | None = None
 
 
 class Ack(msgspec.Struct, tag="ack", tag_field="type", frozen=True):

@@ -41,7 +41,7 @@ class Rematches:
     async def _set_up(self, live: LiveTable, key: str) -> None:
         table = live.table
         seatings = [
-            Seating(seat.key, table.names.get(number), seat.local, seat.level)
+            Seating(seat.key, table.names.get(number), seat.local, seat.level, seat.lantern)
             for number, seat in enumerate(table.seats)
         ]
         name = table_id_after(table.id, table.created.host)

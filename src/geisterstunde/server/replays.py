@@ -10,6 +10,7 @@ from geisterstunde.kernel.game import SPECTATOR, GameEvent
 from geisterstunde.match.match import Match
 from geisterstunde.match.record import Record
 from geisterstunde.match.replay import Replay
+from geisterstunde.server.lanterns import LitLanterns, lanterns_in
 from geisterstunde.server.requests import ReplayStep
 from geisterstunde.server.table import Table
 
@@ -38,21 +39,32 @@ class Replays:
         return steps
 
     def _keep(self, name: str, steps: Steps) -> None:
-        self.kept[name] = (steps, sum(len(step.view) + len(step.hidden) for step in steps))
+        self.kept[name] = (steps, sum(bytes_of(step) for step in steps))
         while sum(size for _, size in self.kept.values()) > MOST_BYTES:
             self.kept.popitem(last=False)
 
 
 def steps_of(record: Record) -> Steps:
-    """Plays a finished game once more, and writes down what a spectator saw."""
+    """Plays a finished game once more, and writes down what a spectator saw, and what glowed for whom."""
+    chosen = lanterns_in(record)
+    lit = LitLanterns(record.game, chosen)
 
     def step(seat: int | None, events: Sequence[GameEvent], match: Match) -> ReplayStep:
         view = msgspec.Raw(msgspec.json.encode(match.view(SPECTATOR)))
         hidden = msgspec.Raw(msgspec.json.encode(match.game.unveiled(match.position)))
-        return ReplayStep(seat, Table.told(SPECTATOR, events), view, hidden)
+        lanterns = None
+        if lit.by_seat:
+            lit.watch(match.game.event_numbers(match.position).copy())
+            lanterns = msgspec.Raw(msgspec.json.encode([lit.of(each) for each in range(len(chosen))]))
+        return ReplayStep(seat, Table.told(SPECTATOR, events), view, hidden, lanterns)
 
     replay = Replay(record)
     opening = replay.match.game.opening_events(replay.match.position)
     steps = [step(None, opening, replay.match)]
     steps += [step(each.seat, each.events, replay.match) for each in replay.steps()]
     return tuple(steps)
+
+
+def bytes_of(step: ReplayStep) -> int:
+    """How much a step takes, next to nothing left out."""
+    return len(step.view) + len(step.hidden) + len(step.lanterns or b"")

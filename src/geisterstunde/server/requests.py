@@ -77,6 +77,14 @@ class SetBot(msgspec.Struct, forbid_unknown_fields=True):
     level: Word | None = None
 
 
+class ChooseLantern(msgspec.Struct, forbid_unknown_fields=True):
+    """Whoever sits there, or the host, chooses a lantern for a seat."""
+
+    key: Key
+    seat: SeatNumber
+    lantern: Word
+
+
 class Rename(msgspec.Struct, forbid_unknown_fields=True):
     """Whoever has a seat wants to be called otherwise."""
 
@@ -118,16 +126,18 @@ class FoundTable(msgspec.Struct, frozen=True):
     table: str
 
 
-class ReplayStep(msgspec.Struct, frozen=True):
+class ReplayStep(msgspec.Struct, frozen=True, omit_defaults=True):
     """One decision of a game that is over: who decided, what was to be seen, and how things stood then.
 
-    `hidden` is what nobody could see; the game is over, so everybody may.
+    `hidden` is what nobody could see; the game is over, so everybody may. `lanterns` are those of the seats,
+    as in a state, null for a seat without one; there are none where nobody had one.
     """
 
     seat: int | None
     told: tuple[EventMessage, ...]
     view: msgspec.Raw
     hidden: msgspec.Raw
+    lanterns: msgspec.Raw | None = None
 
 
 class Replayed(msgspec.Struct, frozen=True):
@@ -234,6 +244,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     title: str
     choices: tuple[ChoiceInfo, ...]
     levels: tuple[LevelInfo, ...]
+    lanterns: tuple[str, ...]  # that a seat may have; none where nothing is to be remembered
     quick_reference: tuple[QuickChapter, ...]
     puzzles: bool  # whether there are some
 

@@ -2,6 +2,7 @@
 
 import msgspec
 
+from geisterstunde.bots.lanterns import Lantern
 from geisterstunde.match.fairness import Share
 from geisterstunde.server.protocol import SeatView
 
@@ -19,6 +20,7 @@ class Seat(msgspec.Struct):
     returns: int = 0  # how often the player has come back
     commitment: str | None = None  # to the nonce that is the seat's share in the deal
     nonce: str | None = None  # once it is told
+    lantern: Lantern = Lantern.NONE
 
     @property
     def share(self) -> Share | None:
@@ -35,4 +37,5 @@ class Seat(msgspec.Struct):
             stand_in=self.stand_in,
             commitment=self.commitment,
             told=self.nonce is not None,
+            lantern=self.lantern,
         )

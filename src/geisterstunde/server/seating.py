@@ -1,9 +1,10 @@
-"""Who sits where: people take seats and leave them, and the host gives them to bots."""
+"""Who sits where: people take seats and leave them, the host gives them to bots, and lanterns are lit."""
 
+from geisterstunde.bots.lanterns import Lantern, lanterns_of
 from geisterstunde.bots.registry import known_bot
 from geisterstunde.kernel.refusal import BadInput
 from geisterstunde.server import journal
-from geisterstunde.server.errors import MISSING, Declined, declined_input
+from geisterstunde.server.errors import MISSING, SECRET, WRONG, Declined, declined_input
 from geisterstunde.server.phase import DEALING, LOBBY, PLAYING
 from geisterstunde.server.proposal import Proposal
 from geisterstunde.server.seat import OPEN, PLAYER
@@ -14,8 +15,8 @@ def take_seat(table: Table, wanted: int | None, key: str, local: bool = False) -
     """Somebody wants a seat."""
     table.in_lobby()
     free = [number for number, seat in enumerate(table.seats) if seat.kind == OPEN]
-    if wanted is not None and not 0 <= wanted < len(table.seats):
-        raise Declined("no_such_seat", MISSING, last=len(table.seats) - 1)
+    if wanted is not None:
+        check_seat(table, wanted)
     if wanted is not None and wanted not in free:
         raise Declined("seat_taken")
     if not free:
@@ -41,8 +42,7 @@ def seat_bot(table: Table, key: str, seat: int, level: str | None) -> Proposal:
     """The host gives a seat to a bot, or opens it again, also that of somebody who vanished."""
     table.host(key)
     table.in_lobby()
-    if not 0 <= seat < len(table.seats):
-        raise Declined("no_such_seat", MISSING, last=len(table.seats) - 1)
+    check_seat(table, seat)
     if level is None:
         return table.propose(journal.SeatFreed(seat))
     if table.seats[seat].kind == PLAYER:
@@ -52,3 +52,25 @@ def seat_bot(table: Table, key: str, seat: int, level: str | None) -> Proposal:
     except BadInput as error:
         raise declined_input(error) from error
     return table.propose(journal.BotSeated(seat, level))
+
+
+def choose_lantern(table: Table, key: str, seat: int, wanted: str) -> Proposal:
+    """Whoever sits there, or the host, chooses how much of what was seen glows for a player."""
+    table.in_lobby()
+    check_seat(table, seat)
+    if key not in (table.created.host, table.seats[seat].key):
+        raise Declined("not_your_seat", SECRET)
+    if table.seats[seat].kind != PLAYER:
+        raise Declined("nobody_sits_there")
+    offered = lanterns_of(table.created.game)
+    if not offered:
+        raise Declined("no_lanterns")
+    if wanted not in offered:
+        raise Declined("no_such_lantern", WRONG, allowed=", ".join(offered))
+    return table.propose(journal.LanternChosen(seat, Lantern(wanted)))
+
+
+def check_seat(table: Table, seat: int) -> None:
+    """Makes sure that there is such a seat."""
+    if not 0 <= seat < len(table.seats):
+        raise Declined("no_such_seat", MISSING, last=len(table.seats) - 1)

@@ -1,10 +1,11 @@
 """How a table is set up: the wish, who sits there, the first lines."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
+from geisterstunde.bots.lanterns import Lantern
 from geisterstunde.games.registry import game_named
 from geisterstunde.kernel.choices import changed_options
 from geisterstunde.kernel.refusal import BadInput
@@ -60,27 +61,34 @@ def renamed(table: Table, key: str) -> Proposal:
 
 
 class Seating(msgspec.Struct, frozen=True):
-    """How a seat is filled when a table is set up: a player's key and name, a bot's level, or neither."""
+    """How a seat is filled when a table is set up: a player's key, name and lantern, or a bot's level."""
 
     key: str | None = None
     name: str | None = None
     local: bool = False
     level: str | None = None
+    lantern: Lantern = Lantern.NONE
 
 
 def first_lines(created: journal.Created, seatings: Sequence[Seating]) -> Iterable[Addition]:
     """The first lines of a journal: the table, and who sits there from the start."""
     at = journal.now_in_milliseconds()
     yield Addition(journal.Line(1, "created", journal.VERSION, journal.write(created)), at)
-    number = 1
-    for seat, seating in enumerate(seatings):
-        entry: journal.Entry
-        if seating.key is not None:
-            entry = journal.Seated(seat, seating.key, seating.local)
-        elif seating.level is not None:
-            entry = journal.BotSeated(seat, seating.level)
-        else:
-            continue
-        number += 1
-        line = journal.Line(number, f"seat:{seat}", journal.VERSION, journal.write(entry))
-        yield Addition(line, at, seat=seat, name=seating.name)
+    entries = [each for seat, seating in enumerate(seatings) for each in entries_of(seat, seating)]
+    for number, (what, entry) in enumerate(entries, start=2):
+        line = journal.Line(number, f"{what}:{entry.seat}", journal.VERSION, journal.write(entry))
+        name = seatings[entry.seat].name if isinstance(entry, journal.Seated) else None
+        yield Addition(line, at, seat=entry.seat, name=name)
+
+
+Filling = journal.Seated | journal.BotSeated | journal.LanternChosen
+
+
+def entries_of(seat: int, seating: Seating) -> Iterator[tuple[str, Filling]]:
+    """How a seat is filled, as commands and entries."""
+    if seating.key is not None:
+        yield "seat", journal.Seated(seat, seating.key, seating.local)
+    elif seating.level is not None:
+        yield "seat", journal.BotSeated(seat, seating.level)
+    if seating.lantern != Lantern.NONE:
+        yield "lantern", journal.LanternChosen(seat, seating.lantern)

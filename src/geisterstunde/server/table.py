@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from geisterstunde.bots.lanterns import LanternView
 from geisterstunde.kernel.game import GameEvent, Result
 from geisterstunde.kernel.log import EventNumbers
 from geisterstunde.kernel.refusal import BadInput
@@ -14,6 +15,7 @@ from geisterstunde.match.record import Record, record_of
 from geisterstunde.match.statistics import StatisticRow, end_statistics
 from geisterstunde.server import journal
 from geisterstunde.server.errors import SECRET, Declined
+from geisterstunde.server.lanterns import LitLanterns, lanterns_at
 from geisterstunde.server.nicknames import distinct
 from geisterstunde.server.options import players_in, recorded_options
 from geisterstunde.server.pace import CLOCK_SECONDS, LID_SECONDS, TAP, USUAL_LID_TIME, following_seconds
@@ -49,6 +51,7 @@ class Table:
         self.statistics: tuple[StatisticRow, ...] = ()
         self.bot_seed = 0
         self.views: Views | None = None  # of the position as it is now
+        self.lanterns: LitLanterns | None = None  # of a game that is played
         self.events: list[EventNumbers] = []
         self.told_at = 0  # the line by which the game went on last
         self.seen: set[int] = set()
@@ -162,6 +165,10 @@ class Table:
         """What a seat or a spectator sees of the game."""
         return None if self.views is None else self.views.of(viewer)
 
+    def lantern(self, viewer: int) -> LanternView | None:
+        """What glows for a seat that has a lantern."""
+        return None if self.lanterns is None else self.lanterns.of(viewer)
+
     def ask(self, viewer: int, language: str) -> Ask | None:
         """What is asked of a seat, if anything."""
         if viewer not in self.asked_since or self.match is None:
@@ -249,6 +256,7 @@ class Table:
         match proposal.entry:
             case journal.Started() | journal.StartedBySeed() as entry if proposal.begun is not None:
                 self.match, self.seal, self.bot_seed = proposal.begun, proposal.begun.seal, entry.bots
+                self.lanterns = LitLanterns(self.created.game, lanterns_at(self.seats))
                 self._happened(self.match, dict.fromkeys(self.match.owing, self.seq))
             case journal.Decided() as entry if self.match is not None and proposal.step is not None:
                 asked_since = self._asked_since(self.match, proposal.step)
@@ -308,6 +316,8 @@ class Table:
                 self._arrange(entry)
             case journal.BotSeated():
                 self.seats[entry.seat] = Seat(BOT, level=entry.level)
+            case journal.LanternChosen():
+                self.seats[entry.seat].lantern = entry.lantern
             case journal.Committed():
                 self.seats[entry.seat].commitment = entry.commitment
             case journal.Promised():
@@ -344,6 +354,8 @@ class Table:
         """The game went on. What few ask for is worked out when they do."""
         self.told_at, self.asked_since = self.seq, asked_since
         self.events.append(match.game.event_numbers(match.position).copy())
+        if self.lanterns is not None:
+            self.lanterns.watch(self.events[-1])
         self._last_events, self._asked, self.views = None, None, Views(match)
         self.seen.clear()
         if not asked_since:
