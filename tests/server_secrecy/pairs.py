@@ -71,6 +71,7 @@ class Pair(NamedTuple):
     attempts: list[list[str]]
     bots: Mapping[int, str] = MappingProxyType({})  # levels by seat
     clock: str = "none"
+    lanterns: Mapping[int, str] = MappingProxyType({})  # by seat
 
 
 def planned(number: int) -> Pair:

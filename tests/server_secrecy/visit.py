@@ -116,6 +116,9 @@ class Visit:
             self._own(**{f"key{seat}": taken["key"]})
         for seat, level in self.pair.bots.items():
             await self._ask("POST", f"{self.path}/bots", {"key": self.host, "seat": seat, "level": level})
+        for seat, lantern in self.pair.lanterns.items():
+            wish = {"key": self.host, "seat": seat, "lantern": lantern}
+            await self._ask("POST", f"{self.path}/lanterns", wish)
 
     @property
     def number(self) -> int:
