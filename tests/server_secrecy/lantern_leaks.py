@@ -3,8 +3,8 @@
 import msgspec
 import pytest
 
-from geisterstunde.bots.lanterns import AUDIENCE, EVERYONE, Glow, LanternView, SeatLantern
-from geisterstunde.kernel.log import EventNumbers
+from geisterstunde.bots.lanterns import Glow, LanternView, SeatLantern
+from geisterstunde.kernel.log import AUDIENCE, EVERYONE, EventNumbers
 from geisterstunde.server.table import Table
 from tests.server_secrecy.house import LaidOutTable
 from tests.server_secrecy.leaks import Leak, secret

@@ -6,7 +6,7 @@ import pytest
 
 from geisterstunde.kernel.game import SPECTATOR
 from tests.secrecy.checker import Leak
-from tests.server_secrecy import company, company_leaks
+from tests.server_secrecy import company, company_leaks, lantern_leaks, lit
 from tests.server_secrecy.leaks import LEAKS
 from tests.server_secrecy.leaks import Leak as Plant
 from tests.server_secrecy.pairs import AWAY, BACK, BOT, CLOCK, LEFT, PERSON, TABLES, planned
@@ -18,6 +18,8 @@ TELLING = (0, 1, 2, 16, 22)
 # pairs in which a bot decides, a clock runs out, and people leave, are away and come back
 IN_COMPANY = (0, 1, 16, 17)
 TELLING_IN_COMPANY = (16, 17)
+# pairs in which a lantern shows its seat what nobody else is shown, or what has been closed again
+LIT = (1, 12, 16, 22)
 
 
 def test_two_worlds_that_look_alike_sound_alike(tmp_path: Path) -> None:
@@ -38,6 +40,20 @@ def test_company_is_of_every_kind() -> None:
     assert {pair.clock for pair in pairs} == {"none", "relaxed"}
     after_bots = [move for pair in pairs for move in pair.moves if move.how == BOT]
     assert sum(SPECTATOR in move.alike.just_shown for move in after_bots) > len(after_bots) / 2
+
+
+def test_a_lantern_tells_its_seat_what_it_saw_and_nobody_else(tmp_path: Path) -> None:
+    figures = try_pairs(tmp_path, map(lit.planned, (*range(len(TABLES)), *LIT)))
+    assert figures.messages > 100 * figures.pairs
+
+
+def test_lanterns_are_of_every_kind_and_some_have_something_to_show() -> None:
+    pairs = [lit.planned(number) for number in LIT]
+    every_table = [*map(lit.planned, range(len(TABLES))), *pairs]
+    assert {lantern for pair in every_table for lantern in pair.lanterns.values()} == set(lit.LIT)
+    assert all(len(pair.lanterns) == pair.table.players - 1 for pair in pairs)
+    told_again = [planned(pair.number).moves[-1].alike.seen - pair.moves[-1].alike.seen for pair in pairs]
+    assert all(told_again), "the lanterns of these differ, and of nobody else anything"
 
 
 def test_the_worlds_differ_for_some_and_look_alike_for_others() -> None:
@@ -66,3 +82,12 @@ def test_a_leak_through_company_is_found(
     plant(monkeypatch)
     with pytest.raises(Leak):
         try_pairs(tmp_path, map(company.planned, TELLING_IN_COMPANY))
+
+
+@pytest.mark.parametrize("plant", lantern_leaks.LEAKS, ids=lambda plant: str(plant.__name__))
+def test_a_leak_through_lanterns_is_found(
+    plant: Plant, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plant(monkeypatch)
+    with pytest.raises(Leak):
+        try_pairs(tmp_path, map(lit.planned, LIT))

@@ -57,6 +57,8 @@ export const api = {
   setBot: (id: string, key: string, seat: number, level: string | null) =>
     request<TableView>(`${table(id)}/bots`, { key, seat, level }),
   rename: (id: string, key: string, name: string) => request<TableView>(`${table(id)}/names`, { key, name }),
+  chooseLantern: (id: string, key: string, seat: number, lantern: string) =>
+    request<TableView>(`${table(id)}/lanterns`, { key, seat, lantern }),
   arrange: (id: string, key: string, wish: Partial<Arrangement>) => request<TableView>(`${table(id)}/options`, { key, ...wish }),
   start: (id: string, key: string) => request<TableView>(`${table(id)}/start`, { key }),
   rematch: (id: string, key: string) => request<FoundTable>(`${table(id)}/rematch`, { key }),

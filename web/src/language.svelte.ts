@@ -3,7 +3,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Language } from './settings.svelte';
 
-const FILES = import.meta.glob<string>('../../src/geisterstunde/locales/*/{page,paint,events,bots,charm,*_option,*_statistic}.ftl', {
+const FILES = import.meta.glob<string>('../../src/geisterstunde/locales/*/{page,lantern,paint,events,bots,charm,*_option,*_statistic}.ftl', {
   query: '?raw',
   import: 'default',
 });

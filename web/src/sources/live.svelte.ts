@@ -38,6 +38,13 @@ export class LiveTable implements Source {
     return this.#session.view;
   }
 
+  /** Where several people share the screen, only while it is the turn of the one whose lantern it is. */
+  get lantern() {
+    const { sessions, covered } = this.device;
+    const isAlone = sessions.length === 1 || (this.ask !== null && !covered);
+    return isAlone ? this.#session.lantern : null;
+  }
+
   get acting() {
     return this.device.stage.acting;
   }

@@ -2,7 +2,7 @@
 
 import { folderOf } from '../games/registry';
 import { shownNames } from '../parts/people';
-import type { Replayed, ReplayStep, TableView } from '../protocol';
+import type { LanternView, Replayed, ReplayStep, TableView } from '../protocol';
 import { withoutSecrets } from './forgetting';
 import type { Line, Source } from './source';
 import { Stage, type Audience, type Listener, type Performer, type Scene } from './stage.svelte';
@@ -23,6 +23,8 @@ export class ReplayedTable implements Source, Audience {
   rate = $state(1);
   /** Whether what lay hidden is shown. */
   unveils = $state(false);
+  /** The seat whose lantern is shown, or nobody's. */
+  lanternOf = $state<number | null>(null);
 
   #steps: readonly ReplayStep[];
   #wanted = $state(0);
@@ -80,6 +82,16 @@ export class ReplayedTable implements Source, Audience {
 
   get view() {
     return this.#now.view;
+  }
+
+  /** The seats that had a lantern. */
+  get lit(): number[] {
+    return this.table.seats.flatMap(({ lantern = 'none' }, seat) => (lantern === 'none' ? [] : [seat]));
+  }
+
+  get lantern(): LanternView | null {
+    const lanterns = this.#now.lanterns as (LanternView | null)[] | undefined;
+    return this.lanternOf === null ? null : (lanterns?.[this.lanternOf] ?? null);
   }
 
   get told() {

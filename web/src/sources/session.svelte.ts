@@ -3,7 +3,7 @@
 import { partIn } from '../fairness/taking_part';
 import { folderOf } from '../games/registry';
 import { randomText } from '../keys';
-import { VERSION, type Ask, type ClientMessage, type Clock, type Event, type EventMessage, type ServerMessage, type State, type TableView } from '../protocol';
+import { VERSION, type Ask, type ClientMessage, type Clock, type Event, type EventMessage, type LanternView, type ServerMessage, type State, type TableView } from '../protocol';
 import { settings } from '../settings.svelte';
 import { withoutSecrets } from './forgetting';
 import type { Line, Refusal } from './source';
@@ -27,6 +27,7 @@ export class Session implements Audience {
   you = $state<number | null>(null);
   table = $state.raw<TableView | null>(null);
   view = $state.raw<unknown>(null);
+  lantern = $state.raw<LanternView | null>(null);
   justNow = $state.raw<EventMessage[]>([]);
   latest = $state.raw<EventMessage[]>([]);
   holdUntil = $state(0);
@@ -241,6 +242,7 @@ export class Session implements Audience {
     this.you = state.you;
     this.table = state.table;
     this.view = state.view ?? null;
+    this.lantern = state.lantern ?? null;
     this.#asked = state.ask ?? null;
     this.#wind(state.clocks, Date.now());
     this.#reveal(state.just_now ?? [], state.hold ?? 0);
@@ -249,7 +251,10 @@ export class Session implements Audience {
 
   #happened({ event, at }: Coming): void {
     if (event.table) this.table = event.table;
-    if (event.view) this.view = event.view;
+    if (event.view) {
+      this.view = event.view;
+      this.lantern = event.lantern ?? null;
+    }
     this.#asked = event.ask ?? null;
     this.#wind(event.clocks, at);
     const told = event.told ?? [];

@@ -2,7 +2,7 @@
 
 import type { GameFolder } from '../games/folder';
 import type { People } from '../parts/people';
-import type { Ask, EventMessage, Result, StatisticRow, TableView } from '../protocol';
+import type { Ask, EventMessage, LanternView, Result, StatisticRow, TableView } from '../protocol';
 import type { Act, Performer } from './stage.svelte';
 
 export type { Act, Cue, Performer } from './stage.svelte';
@@ -37,6 +37,8 @@ export interface Source {
   readonly you: number | null;
 
   readonly view: unknown;
+  /** What glows for the seat that looks, if it has a lantern; in a replay, for the seat that was chosen. */
+  readonly lantern?: LanternView | null;
   /** What is performed now; `view` is how things stood before it until the performer settles. */
   readonly acting: Act | null;
   /** Null while something is performed. */
