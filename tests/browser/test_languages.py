@@ -20,8 +20,8 @@ WELCOME = {
     "fr": "L’heure des fantômes a sonné",
     "it": "È scoccata l’ora dei fantasmi",
 }
-SAID = re.compile(r"say\(\s*'((?:page|events)-[a-z0-9_-]+)'")
-MISSING = re.compile(r"\b(?:page|events|bots)-[a-z]|-option-")
+SAID = re.compile(r"say\(\s*'((?:page|events|lantern)-[a-z0-9_-]+)'")
+MISSING = re.compile(r"\b(?:page|events|bots|lantern)-[a-z]|-option-")
 LOCALES = ROOT / "src" / "geisterstunde" / "locales"
 
 

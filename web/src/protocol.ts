@@ -287,6 +287,7 @@ export interface LevelInfo {
   key: string;
   name: string;
   sentence: string;
+  age: string;
   waking: boolean;
 }
 

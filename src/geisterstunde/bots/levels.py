@@ -25,3 +25,8 @@ def bot_name(key: str, language: str) -> str:
 def bot_sentence(key: str, language: str) -> str:
     """What it is like, in one sentence, where that is known."""
     return say(language, f"bots-{key}-sentence") if knows(language, f"bots-{key}-sentence") else ""
+
+
+def bot_age(key: str, language: str) -> str:
+    """How old somebody is who plays like that, where that is known."""
+    return say(language, f"bots-{key}-age") if knows(language, f"bots-{key}-age") else ""

@@ -9,7 +9,7 @@ import msgspec
 
 from geisterstunde import __version__
 from geisterstunde.bots.lanterns import lanterns_of
-from geisterstunde.bots.levels import bot_name, bot_sentence
+from geisterstunde.bots.levels import bot_age, bot_name, bot_sentence
 from geisterstunde.bots.registry import bot_names, known_bot, quick_level
 from geisterstunde.games.registry import game_named, game_names, package_named
 from geisterstunde.kernel.refusal import BadInput
@@ -110,7 +110,9 @@ class Handlers:
 
     def _level(self, game: str, key: str, language: str) -> LevelInfo:
         waking = self.rooms.bot_pool.half_asleep and quick_level(game, key) != key
-        return LevelInfo(key, bot_name(key, language), bot_sentence(key, language), waking)
+        return LevelInfo(
+            key, bot_name(key, language), bot_sentence(key, language), bot_age(key, language), waking
+        )
 
     async def check(self, visitor: Visitor, game: str, wish: CheckOptions) -> Checked:
         """Whether a game can be played with such options; nothing is set up."""

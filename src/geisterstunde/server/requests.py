@@ -205,6 +205,7 @@ class LevelInfo(msgspec.Struct, frozen=True):
     key: str
     name: str
     sentence: str
+    age: str  # of somebody who plays like that, in words
     waking: bool  # plays like a weaker one until the rules are compiled
 
 

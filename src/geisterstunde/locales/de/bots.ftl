@@ -1,19 +1,27 @@
 bots-moth = Nachtfalter
 bots-moth-sentence = Flattert von Grab zu Grab und hat fast alles gleich vergessen.
+bots-moth-age = wie ein Kind von 6
 bots-hedgehog = Igel
 bots-hedgehog-sentence = Merkt sich die letzten Gräber und vertut sich manchmal um eins.
+bots-hedgehog-age = wie ein Kind von 8
 bots-raven = Rabe
 bots-raven-sentence = Hat ein gutes Gedächtnis und vergisst nur, was lange her ist.
+bots-raven-age = wie gute Erwachsene
 bots-countess = Gräfin
 bots-countess-sentence = Vergisst nichts und spielt jede Nacht im Kopf zu Ende.
+bots-countess-age = besser als fast alle
 
 bots-sheet = Bettlaken
 bots-sheet-sentence = Schwebt einfach los und vergisst, was in den Stapeln lag.
+bots-sheet-age = wie ein Kind von 6
 bots-candle = Kerzengeist
 bots-candle-sentence = Denkt zwei Bewegungen voraus und merkt sich, was gerade erst geschehen ist.
+bots-candle-age = wie ein Kind von 9
 bots-butler = Butler
 bots-butler-sentence = Kennt alle Wege in der Burg und fast jeden Stapel.
+bots-butler-age = wie gute Erwachsene
 bots-castellan = Kastellan
 bots-castellan-sentence = Sieht alle Züge, vergisst keine Karte und denkt für die anderen mit.
+bots-castellan-age = besser als fast alle
 bots-random = Zufall
 bots-random-sentence = Tut irgendetwas von dem, was erlaubt ist.

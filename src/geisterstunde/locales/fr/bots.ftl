@@ -1,19 +1,27 @@
 bots-moth = Papillon de nuit
 bots-moth-sentence = Volette de tombe en tombe et oublie presque tout aussitôt.
+bots-moth-age = comme un enfant de 6 ans
 bots-hedgehog = Hérisson
 bots-hedgehog-sentence = Se souvient des dernières tombes, mais se trompe parfois d’une tombe.
+bots-hedgehog-age = comme un enfant de 8 ans
 bots-raven = Corbeau
 bots-raven-sentence = A bonne mémoire et n’oublie que ce qui s’est passé il y a longtemps.
+bots-raven-age = comme un bon adulte
 bots-countess = Comtesse
 bots-countess-sentence = N’oublie rien et joue chaque nuit jusqu’au bout dans sa tête.
+bots-countess-age = mieux que presque tous
 
 bots-sheet = Drap de lit
 bots-sheet-sentence = Flotte au hasard et oublie ce qu’il y avait dans les paquets.
+bots-sheet-age = comme un enfant de 6 ans
 bots-candle = Fantôme à la bougie
 bots-candle-sentence = Prévoit deux coups à l’avance et retient ce qui vient de se passer.
+bots-candle-age = comme un enfant de 9 ans
 bots-butler = Majordome
 bots-butler-sentence = Connaît tous les chemins du château et presque chaque paquet.
+bots-butler-age = comme un bon adulte
 bots-castellan = Châtelain
 bots-castellan-sentence = Voit tous les coups, n’oublie aucune carte et réfléchit aussi à la place des autres.
+bots-castellan-age = mieux que presque tous
 bots-random = Hasard
 bots-random-sentence = Fait n’importe quoi parmi ce qui est permis.

@@ -1,19 +1,27 @@
 bots-moth = Falena
 bots-moth-sentence = Svolazza di tomba in tomba e dimentica subito quasi tutto.
+bots-moth-age = come un bambino di 6 anni
 bots-hedgehog = Riccio
 bots-hedgehog-sentence = Ricorda le ultime tombe, ma a volte sbaglia di una.
+bots-hedgehog-age = come un bambino di 8 anni
 bots-raven = Corvo
 bots-raven-sentence = Ha buona memoria e dimentica solo ciò che è successo molto tempo fa.
+bots-raven-age = come un adulto bravo
 bots-countess = Contessa
 bots-countess-sentence = Non dimentica nulla e gioca ogni notte fino in fondo nella mente.
+bots-countess-age = meglio di quasi tutti
 
 bots-sheet = Lenzuolo
 bots-sheet-sentence = Fluttua e basta, e dimentica che cosa c’era nei mazzi.
+bots-sheet-age = come un bambino di 6 anni
 bots-candle = Spettro della candela
 bots-candle-sentence = Pensa due mosse avanti e ricorda ciò che è appena successo.
+bots-candle-age = come un bambino di 9 anni
 bots-butler = Maggiordomo
 bots-butler-sentence = Conosce ogni via del castello e quasi ogni mazzo.
+bots-butler-age = come un adulto bravo
 bots-castellan = Castellano
 bots-castellan-sentence = Vede ogni mossa, non scorda una carta e pensa anche per gli altri.
+bots-castellan-age = meglio di quasi tutti
 bots-random = Caso
 bots-random-sentence = Fa una qualsiasi delle cose permesse.
