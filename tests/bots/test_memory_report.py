@@ -3,21 +3,23 @@
 import json
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 import msgspec
 import pytest
 
 from geisterstunde.bots.levels import Level
 from geisterstunde.bots.memory import memory
+from geisterstunde.bots.memory_curves import recall_by_age
 from geisterstunde.bots.memory_report import About, Attempt, Chance, Loss, Mark, SeatReport, memory_reports
-from geisterstunde.games.dawn_under.memory_study import recall_by_age
+from geisterstunde.games.dawn_under.bots.kit import KIT
 from geisterstunde.games.registry import game_named
 from geisterstunde.kernel.chance import numbered_seed
 from geisterstunde.lab.play import play_game
 from geisterstunde.match.fairness import Seal
 from geisterstunde.match.match import Match
 from geisterstunde.match.record import Record, record_of
-from tests.cli.commands import run
+from tests.cli.commands import refusal, run
 
 # Lids of six colours in turns: a1 is white, b1 black, c1 yellow, d1 red, e1 green, f1 blue, g1 white, …
 LIDS = "wkyrgb" * 10
@@ -100,7 +102,7 @@ def test_an_opening_for_a_trap_is_no_slip_and_a_lucky_one_no_recall() -> None:
 
 def test_few_chances_are_said_to_be_few() -> None:
     bands = SeatReport(0, (), tuple(Chance((age,), 0.1, True) for age in (1, 4, 5, 5, 60))).recall()
-    assert [(band.youngest, band.share.games) for band in bands] == [
+    assert [(band.youngest, band.chances) for band in bands] == [
         (1, 2),
         (5, 2),
         (10, 0),
@@ -109,11 +111,6 @@ def test_few_chances_are_said_to_be_few() -> None:
     ]
     assert all(band.is_few for band in bands)
     assert not SeatReport(0, (), (Chance((3,), 0.1, True),) * 8).recall()[0].is_few
-
-
-def test_games_without_an_examiner_have_no_report() -> None:
-    match = Match.new("through-the-wall", players=2, seed=1)
-    assert memory_reports(record_of(match)) == ()
 
 
 def test_the_command_says_the_same_in_every_language(tmp_path: Path) -> None:
@@ -129,12 +126,38 @@ def test_the_command_says_the_same_in_every_language(tmp_path: Path) -> None:
     assert json.loads(file.read_text(encoding="utf-8"))["decisions"][8] == [0, "open b2"]
 
 
+GOLDEN = Path(__file__).parents[1] / "golden"
+GAMES_AS_PAGES = [("dawn-under/2004-children.json", 2), ("through-the-wall/2-cockcrow.json", 1)]
+
+
+@pytest.mark.parametrize(("name", "pictures"), GAMES_AS_PAGES)
+def test_a_report_is_also_a_page_that_needs_nothing_else(name: str, pictures: int, tmp_path: Path) -> None:
+    out = tmp_path / "out.html"
+    assert run("--language", "fr", "report", GOLDEN / name, "--html", out).stdout == ""
+    page = out.read_text(encoding="utf-8")
+    root = ElementTree.fromstring(
+        page.replace("<!doctype html>", "")
+        .replace('<meta charset="utf-8">', "")
+        .replace('<meta name="viewport" content="width=device-width, initial-scale=1">', "")
+    )
+    sections = root.findall(".//section")
+    assert len(sections) >= 2
+    assert all(len(section.findall(".//svg")) == pictures for section in sections)
+    assert root.get("lang") == "fr"
+    assert not any(word in page for word in ("<script", "http:", "https:", "url("))
+
+
+def test_a_page_that_cannot_be_written_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    missing = tmp_path / "no" / "out.html"
+    assert refusal("report", GOLDEN / "through-the-wall/2-cockcrow.json", "--html", missing)
+
+
 @pytest.mark.proof
 @pytest.mark.parametrize("model", ["human(0.4, 0.4, 0)", "human(0.2, 0.3, 0)"])
 def test_a_memory_is_measured_as_it_is(model: str) -> None:
     """By its own model a memory recalls so many of the chances it had; the report finds as many."""
     level = Level(key="measured", memory=memory(model))
-    by_age = recall_by_age(level)
+    by_age = recall_by_age(KIT, level, 60) or []
     game, chances = game_named("dawn-under"), []
     wanted = game.options_from({"players": 3})
     for index in range(40):

@@ -40,6 +40,8 @@ def test_a_game_is_played_to_its_end_and_its_record_holds(
             watching = await room.enter_async_context(Seat(server, name))
             early = await edda.http.get(f"/api/tables/{name}/record")
             assert (early.status_code, early.json()["code"]) == (409, "not_over")
+            early = await edda.http.get(f"/api/tables/{name}/memories")
+            assert (early.status_code, early.json()["code"]) == (409, "not_over")
             started = await edda.start(made)
             assert started["statistics"] == []
             await play_to_the_end([*seats, watching], people)
@@ -54,6 +56,11 @@ def test_a_game_is_played_to_its_end_and_its_record_holds(
             replay = (await edda.http.get(f"/api/tables/{name}/replay")).json()
             assert statistics == replay["table"]["statistics"] != []
             assert all(step["hidden"] is not None for step in replay["steps"])
+            memories = (await edda.http.get(f"/api/tables/{name}/memories")).json()["memories"]
+            assert [each["seat"] for each in memories["seats"]] == list(range(people)), "not of bots"
+            for each in memories["seats"]:
+                own = [number for number, (seat, _) in enumerate(record.decisions, 1) if seat == each["seat"]]
+                assert {moment["decision"] for moment in each["moments"]} <= set(own)
             for seat in [*seats, watching]:
                 comes_now = await fresh(server, name, seat)
                 assert seat.view == comes_now.view

@@ -34,6 +34,24 @@ export interface Ack {
   n: number;
 }
 
+/**
+ * How often something came back that somebody had seen once, so long ago.
+ *
+ * `share` is what was recalled, with lucky guesses taken off; the true one lies between `low` and `high` 19
+ * times in 20. Of a `few` chances it says little. `oldest` is null for all that is older still.
+ */
+export interface AgeShare {
+  youngest: number;
+  oldest: number | null;
+  came_back: number;
+  chances: number;
+  luck: number;
+  share: number;
+  low: number;
+  high: number;
+  few: boolean;
+}
+
 /** The host wants something else to be played. What is left out stays, and so does whoever sits there. */
 export interface Arrange {
   /** the secret of a seat */
@@ -282,6 +300,12 @@ export interface LanternView {
   turned?: Turned | null;
 }
 
+/** How likely a bot's level recalls what it has seen once, by its age from 1 on. */
+export interface LevelCurve {
+  key: string;
+  recall: number[];
+}
+
 /** A bot's level. */
 export interface LevelInfo {
   key: string;
@@ -289,6 +313,35 @@ export interface LevelInfo {
   sentence: string;
   age: string;
   waking: boolean;
+}
+
+/**
+ * What the people at a table remembered of a game that is over.
+ *
+ * Ages are counted in `unit`; `moments` is how the messages begin that tell of one. Games of which nothing
+ * can be said have no seats.
+ */
+export interface Memories {
+  moments: string;
+  unit: string;
+  seats: SeatMemory[];
+  levels: LevelCurve[];
+}
+
+/**
+ * A decision worth another look: its step in the replay, and what there was to remember.
+ *
+ * `rather` is the place where it lies, if somewhere else, and `lost` what the decision cost.
+ */
+export interface Moment {
+  decision: number;
+  mark: string;
+  place: string;
+  fact: string | null;
+  value: string | null;
+  age: number | null;
+  rather: string | null;
+  lost: string | null;
 }
 
 /** What people can say at a table. */
@@ -372,6 +425,12 @@ export interface Refused {
   rule?: string | null;
 }
 
+/** A table whose game is over, and what its people remembered. */
+export interface Remembered {
+  table: TableView;
+  memories: Memories;
+}
+
 /** Whoever has a seat wants to be called otherwise. */
 export interface Rename {
   /** the secret of a seat */
@@ -425,6 +484,25 @@ export interface Say {
 export interface SeatKey {
   seat: number;
   key: string;
+}
+
+/**
+ * What somebody remembered: `marks` by the places they tried last, `judged` by decisions.
+ *
+ * `details` is what else there is to tell, in a form of the game's own.
+ */
+export interface SeatMemory {
+  seat: number;
+  counts: { [name: string]: number };
+  lost: { [name: string]: number };
+  came_back: number;
+  chances: number;
+  recall: AgeShare[];
+  marks: { [name: string]: string };
+  judged: { [name: string]: string };
+  unseen: string[];
+  moments: Moment[];
+  details: unknown;
 }
 
 /**

@@ -16,6 +16,7 @@ class Fact(NamedTuple):
 
     value: int
     age: int  # of its latest sighting, 1 for what was seen last: in openings, or in turns of the castle
+    times: int  # how often it was seen
 
 
 class Seen:
@@ -42,7 +43,7 @@ class Seen:
         if held.value[trace] == NOT_SEEN:
             return None
         latest = held.seen_at[trace, (held.sightings[trace] - 1) % SIGHTINGS]
-        return Fact(int(held.value[trace]), int(held.now - latest + 1))
+        return Fact(int(held.value[trace]), int(held.now - latest + 1), int(held.sightings[trace]))
 
     def times(self, trace: int) -> int:
         """How often the same was seen at a place of the memory."""

@@ -146,7 +146,8 @@ def replay(file: Path) -> None:
 
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path))
-def report(file: Path) -> None:
+@click.option("--html", type=click.Path(path_type=Path), help="write it as a page to this file")
+def report(file: Path, html: Path | None) -> None:
     """Tell from a recorded game what everybody remembered."""
     play_plainly()
     from rich.console import Console
@@ -154,6 +155,7 @@ def report(file: Path) -> None:
     from geisterstunde.bots.memory_report import examiner_of, memory_reports
     from geisterstunde.match.record import read
     from geisterstunde.match.replay import Replay
+    from geisterstunde.terminal.memory_page import memory_page
     from geisterstunde.terminal.memory_report import print_memory_reports
     from geisterstunde.terminal.replay import reader_of_seats
 
@@ -161,4 +163,7 @@ def report(file: Path) -> None:
     announce_compiling()
     examiner, reports = examiner_of(record.game), memory_reports(record)
     reader = reader_of_seats(Replay(record).match, chosen_language())
+    if html is not None:
+        html.write_text(memory_page(record.game, examiner, reports, reader), encoding="utf-8")
+        return
     print_memory_reports(examiner, reports, reader, Console(highlight=False))

@@ -20,6 +20,7 @@ from geisterstunde.server.errors import MISSING, TOO_MANY, WRONG, Declined, decl
 from geisterstunde.server.keys import fingerprint, new_key
 from geisterstunde.server.limits import Buckets
 from geisterstunde.server.live_table import LiveTable
+from geisterstunde.server.memories import MemoryReports
 from geisterstunde.server.nicknames import cleaned, distinct
 from geisterstunde.server.pace import CLOCK_SECONDS, LID_SECONDS, RATES
 from geisterstunde.server.phrases import PHRASES
@@ -39,6 +40,7 @@ from geisterstunde.server.requests import (
     Health,
     House,
     LevelInfo,
+    Remembered,
     Rename,
     Replayed,
     SeatKey,
@@ -51,6 +53,7 @@ from geisterstunde.server.requests import (
     WithKey,
 )
 from geisterstunde.server.rooms import Rooms
+from geisterstunde.server.seat import PLAYER
 from geisterstunde.server.seating import choose_lantern, leave_seat, seat_bot, take_seat
 from geisterstunde.server.setting_up import Seating, checked_creation, rearranged, renamed
 
@@ -73,6 +76,7 @@ class Handlers:
         self.commands = rooms.commands
         self.rematches = Rematches(rooms.tables, rooms.commands, rooms.background)
         self.replays = Replays()
+        self.memory_reports = MemoryReports()
         self.of_device = Buckets(*rooms.bounds.tables_of_device)
         self.of_line = Buckets(*rooms.bounds.tables_of_line)
         self.wrong_codes = Buckets(limits.WRONG_CODES_A_SECOND, limits.WRONG_CODES)
@@ -296,6 +300,17 @@ class Handlers:
             return Replayed(live.table.shown(), await self.replays.steps(live.table.id, record))
         except BadInput as error:  # played by rules that have changed since
             raise Declined("not_replayed", engine=record.engine) from error
+
+    async def memories(self, visitor: Visitor, table: str) -> Remembered:
+        """What people remembered, once the game is over."""
+        live = await self.tables.table(table)
+        record = finished(live)
+        people = [number for number, seat in enumerate(live.table.seats) if seat.kind == PLAYER]
+        try:
+            memories = await self.memory_reports.memories(live.table.id, record, people)
+        except BadInput as error:
+            raise Declined("not_replayed", engine=record.engine) from error
+        return Remembered(live.table.shown(), memories)
 
     async def health(self, visitor: Visitor) -> Health:
         """Whether all is well."""

@@ -1,7 +1,5 @@
 """Finished games step by step, for pages that know no rules."""
 
-import asyncio
-from collections import OrderedDict
 from collections.abc import Sequence
 
 import msgspec
@@ -13,6 +11,7 @@ from geisterstunde.match.replay import Replay
 from geisterstunde.server.lanterns import LitLanterns, lanterns_in
 from geisterstunde.server.requests import ReplayStep
 from geisterstunde.server.table import Table
+from geisterstunde.server.worked_out import WorkedOut
 
 Steps = tuple[ReplayStep, ...]
 MOST_BYTES = 64 * 1024**2  # kept of games that somebody looked at lately
@@ -22,26 +21,16 @@ class Replays:
     """Works every replay out once, and keeps those that were wanted lately."""
 
     def __init__(self) -> None:
-        self.kept: OrderedDict[str, tuple[Steps, int]] = OrderedDict()
-        self.under_way: dict[str, asyncio.Future[Steps]] = {}
+        self.worked_out: WorkedOut[Steps] = WorkedOut(size_of, MOST_BYTES)
 
     async def steps(self, name: str, record: Record) -> Steps:
         """The finished game of a table, step by step; raises BadInput where the rules have changed since."""
-        if name in self.kept:
-            self.kept.move_to_end(name)
-            return self.kept[name][0]
-        if name not in self.under_way:
-            work = asyncio.to_thread(steps_of, record)
-            self.under_way[name] = asyncio.ensure_future(work)
-            self.under_way[name].add_done_callback(lambda _: self.under_way.pop(name, None))
-        steps = await asyncio.shield(self.under_way[name])
-        self._keep(name, steps)
-        return steps
+        return await self.worked_out.of(name, lambda: steps_of(record))
 
-    def _keep(self, name: str, steps: Steps) -> None:
-        self.kept[name] = (steps, sum(bytes_of(step) for step in steps))
-        while sum(size for _, size in self.kept.values()) > MOST_BYTES:
-            self.kept.popitem(last=False)
+
+def size_of(steps: Steps) -> int:
+    """How many bytes a replay takes."""
+    return sum(bytes_of(step) for step in steps)
 
 
 def steps_of(record: Record) -> Steps:

@@ -147,6 +147,86 @@ class Replayed(msgspec.Struct, frozen=True):
     steps: tuple[ReplayStep, ...]
 
 
+class AgeShare(msgspec.Struct, frozen=True, kw_only=True):
+    """How often something came back that somebody had seen once, so long ago.
+
+    `share` is what was recalled, with lucky guesses taken off; the true one lies between `low` and `high` 19
+    times in 20. Of a `few` chances it says little. `oldest` is null for all that is older still.
+    """
+
+    youngest: int
+    oldest: int | None
+    came_back: int
+    chances: int
+    luck: float
+    share: float
+    low: float
+    high: float
+    few: bool
+
+
+class Moment(msgspec.Struct, frozen=True, kw_only=True):
+    """A decision worth another look: its step in the replay, and what there was to remember.
+
+    `rather` is the place where it lies, if somewhere else, and `lost` what the decision cost.
+    """
+
+    decision: int
+    mark: str
+    place: str
+    fact: str | None
+    value: str | None
+    age: int | None
+    rather: str | None
+    lost: str | None
+
+
+class SeatMemory(msgspec.Struct, frozen=True, kw_only=True):
+    """What somebody remembered: `marks` by the places they tried last, `judged` by decisions.
+
+    `details` is what else there is to tell, in a form of the game's own.
+    """
+
+    seat: int
+    counts: dict[str, int]
+    lost: dict[str, int]
+    came_back: int
+    chances: int
+    recall: tuple[AgeShare, ...]
+    marks: dict[str, str]
+    judged: dict[int, str]
+    unseen: tuple[str, ...]
+    moments: tuple[Moment, ...]
+    details: Any
+
+
+class LevelCurve(msgspec.Struct, frozen=True):
+    """How likely a bot's level recalls what it has seen once, by its age from 1 on."""
+
+    key: str
+    recall: tuple[float, ...]
+
+
+class Memories(msgspec.Struct, frozen=True, kw_only=True):
+    """What the people at a table remembered of a game that is over.
+
+    Ages are counted in `unit`; `moments` is how the messages begin that tell of one. Games of which nothing
+    can be said have no seats.
+    """
+
+    moments: str
+    unit: str
+    seats: tuple[SeatMemory, ...]
+    levels: tuple[LevelCurve, ...]
+
+
+class Remembered(msgspec.Struct, frozen=True):
+    """A table whose game is over, and what its people remembered."""
+
+    table: TableView
+    memories: Memories
+
+
 class Corridor(msgspec.Struct, frozen=True):
     """Some doors in a row, behind each a puzzle; there are doors from 1 to `last`."""
 

@@ -17,6 +17,7 @@ from geisterstunde.server.requests import (
     FoundTable,
     Health,
     House,
+    Remembered,
     Rename,
     Replayed,
     SeatKey,
@@ -71,5 +72,6 @@ ROUTES = (
     Route("POST", f"{TABLE}/rematch", Handlers.rematch, FoundTable, WithKey, problems=(403, 404, 409)),
     Route("GET", f"{TABLE}/record", Handlers.record, msgspec.Raw, problems=(404, 409)),
     Route("GET", f"{TABLE}/replay", Handlers.replay, Replayed, problems=(404, 409)),
+    Route("GET", f"{TABLE}/memories", Handlers.memories, Remembered, problems=(404, 409)),
     Route("GET", "/health", Handlers.health, Health),
 )

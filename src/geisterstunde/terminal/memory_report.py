@@ -20,6 +20,7 @@ LOSSES = {
     Loss.STAKE: "memory-lost-stake",
     Loss.GARLIC: "memory-lost-garlic",
     Loss.TURN: "memory-lost-turn",
+    Loss.SEARCH: "memory-lost-search",
 }
 FEW = "*"
 
@@ -31,27 +32,29 @@ def print_memory_reports(
     if examiner is None:
         console.print(reader.say("memory-nothing"))
         return
-    counts = table_of_seats(reports, reader, "memory-title")
+    counts = table_of_seats(reports, reader.say("memory-title"), reader)
     for mark, message in MARKS.items():
         counts.add_row(Text(reader.say(message)), *(str(report.count(mark)) for report in reports))
-    for loss, message in LOSSES.items():
-        counts.add_row(Text(reader.say(message)), *(str(report.lost(loss)) for report in reports))
-    recall = table_of_seats(reports, reader, "memory-recall")
+    for loss in examiner.losses:
+        counts.add_row(Text(reader.say(LOSSES[loss])), *(str(report.lost(loss)) for report in reports))
+    recall = table_of_seats(reports, reader.say("memory-recall", unit=examiner.unit), reader)
     recalls = [report.recall() for report in reports]
     for bands in zip(*recalls, strict=True):
         recall.add_row(Text(ages(bands[0], reader)), *(share(band, reader) for band in bands))
     console.print(counts)
     console.print()
     console.print(recall)
-    if any(band.is_few and band.share.games for bands in recalls for band in bands):
+    if any(band.is_few and band.chances for bands in recalls for band in bands):
         console.print(reader.say("memory-few-chances"))
     for report in reports:
         print_moments(examiner, report, reader, console)
+        for line in examiner.lines(report.details, reader) if examiner.lines else ():
+            console.print(Text(f"       {line}"), soft_wrap=True)
 
 
-def table_of_seats(reports: Sequence[SeatReport], reader: Reader, title: str) -> Table:
+def table_of_seats(reports: Sequence[SeatReport], title: str, reader: Reader) -> Table:
     """An empty table with a column for each seat."""
-    table = Table(reader.say(title), box=None, pad_edge=False)
+    table = Table(title, box=None, pad_edge=False)
     for report in reports:
         table.add_column(Text(reader.label(report.seat)), justify="right")
     return table
@@ -65,11 +68,11 @@ def ages(band: AgeBand, reader: Reader) -> str:
 
 
 def share(band: AgeBand, reader: Reader) -> str:
-    """How often something came back; small numbers are marked."""
-    if not band.share.games:
+    """How often something came back, and within which bounds; small numbers are marked."""
+    if not band.chances:
         return reader.say("memory-no-chance")
-    percent = round(100 * band.share.value)
-    said = reader.say("memory-share", percent=percent, chances=band.share.games)
+    percent, low, high = (round(100 * part) for part in band.share[:3])
+    said = reader.say("memory-share", percent=percent, chances=band.chances, low=low, high=high)
     return f"{said}{FEW if band.is_few else ' '}"
 
 
@@ -88,14 +91,16 @@ def print_moments(examiner: Examiner, report: SeatReport, reader: Reader, consol
 
 def moment(examiner: Examiner, attempt: Attempt, seat: int, reader: Reader) -> str:
     """One attempt in a sentence."""
-    message = f"memory-moment-{attempt.mark.replace('_', '-')}"
     facts: dict[str, Fact] = {
+        "who": reader.person(seat),
         "name": reader.label(seat),
         "place": attempt.place,
         "age": attempt.age or 0,
+        "unit": examiner.unit,
         "what": examiner.in_words(attempt.about, reader) if attempt.about else "",
     }
+    message = attempt.mark.replace("_", "-")
     if attempt.rather is not None:
         facts["rather"] = attempt.rather
-        message = "memory-moment-passed-over" if attempt.mark == Mark.FORGOT else message
-    return reader.say(message, **facts)
+        message = "passed-over" if attempt.mark == Mark.FORGOT else message
+    return reader.say(f"{examiner.moments}-{message}", **facts)

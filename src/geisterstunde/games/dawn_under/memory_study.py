@@ -10,17 +10,16 @@ import numpy as np
 
 from geisterstunde.bots.bot import events_for
 from geisterstunde.bots.levels import Level
-from geisterstunde.bots.memory import MemoryModel, clear_memory, notice, recall_share
+from geisterstunde.bots.memory import MemoryModel
+from geisterstunde.bots.memory_curves import recall_by_age
 from geisterstunde.bots.player import LevelBot
 from geisterstunde.games.dawn_under.bots.kit import KIT, LEVELS
-from geisterstunde.games.dawn_under.bots.mind import mind_of
 from geisterstunde.games.dawn_under.cemetery import GRAVES
 from geisterstunde.games.dawn_under.events import Event
 from geisterstunde.games.dawn_under.state import EMPTY, GARLIC, VAMPIRE
 from geisterstunde.games.registry import game_named
 from geisterstunde.kernel.chance import numbered_seed
 from geisterstunde.kernel.log import EventNumbers
-from geisterstunde.kernel.record import Buffer
 from geisterstunde.lab.figures import new_figure
 from geisterstunde.lab.play import play_game, won_share
 from geisterstunde.lab.workers import workers_for
@@ -115,21 +114,6 @@ def note_taken(events: EventNumbers, taken_since: dict[int, int], now: int) -> i
     return opened
 
 
-def recall_after(mind: Buffer, age: int) -> float:
-    """How likely a fact seen once, so many openings ago, comes back."""
-    memory = mind_of(mind).memory
-    clear_memory(memory)
-    notice(memory, 0, 1)
-    memory.now += age - 1
-    return recall_share(memory, 0)
-
-
-def recall_by_age(level: Level) -> list[float]:
-    """The same for the ages from 1 to the oldest."""
-    mind = LevelBot(KIT, level, 0, 1).mind
-    return [recall_after(mind, age) for age in range(1, OLDEST + 1)]
-
-
 def study(games: int, seed: int, folder: Path, workers: int | None) -> str:
     """Measures it all, writes `memory.md` and `memory.svg`, and returns the tables."""
     with workers_for(len(SLOTS), workers, None) as crew:
@@ -165,7 +149,7 @@ def plot(worths: Sequence[WorthOfSlots], reopened: Mapping[str, Sequence[Reopene
     left.set_xlabel("facts remembered, slots(K)")
     left.set_ylabel("wins against slots(10), two players")
     for level in FORGETFUL:
-        middle.plot(range(1, OLDEST + 1), recall_by_age(level), label=level.key)
+        middle.plot(range(1, OLDEST + 1), recall_by_age(KIT, level, OLDEST) or [], label=level.key)
     middle.set_xlabel("openings since it was seen, once")
     middle.set_ylabel("recalled")
     middle.legend()

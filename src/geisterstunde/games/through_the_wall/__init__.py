@@ -12,6 +12,7 @@ PACKAGE = GamePackage(
     environment="geisterstunde.games.through_the_wall.environment:OBSERVATIONS",
     quick_reference="geisterstunde.games.through_the_wall.quick_reference:QUICK_REFERENCE",
     following="geisterstunde.games.through_the_wall.following:FOLLOWING",
+    memory_report="geisterstunde.games.through_the_wall.memory_report:EXAMINER",
     puzzles="geisterstunde.games.through_the_wall.puzzles.trying:PUZZLES",
     sightings="geisterstunde.games.through_the_wall.sightings:SIGHTINGS",
 )

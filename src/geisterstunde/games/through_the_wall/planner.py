@@ -123,16 +123,20 @@ def plan_turn(buffer: Buffer, seat: Seat, moves: int, most: int) -> None:
 
 
 class Planner:
-    """Plans a turn. Its room is used again and again: what it found holds until it plans anew."""
+    """Plans a turn. Its room is used again and again: what it found holds until it plans anew.
 
-    def __init__(self) -> None:
+    Whoever plans only a few turns may do it `plainly`, without waiting for the compiler.
+    """
+
+    def __init__(self, *, plainly: bool = False) -> None:
+        self._plan_turn = plan_turn if plainly else runnable(plan_turn)
         self._buffer = np.zeros(PLAN.itemsize, dtype=np.uint8)
         self._plan = self._buffer.view(PLAN)[0]
 
     def plan(self, castle: Buffer, seat: Seat, moves: int, most: int = ROOM) -> None:
         """Finds the outcomes for a seat that has so many moves left; `most` as in `explore`."""
         self._buffer[: CASTLE.itemsize] = castle[: CASTLE.itemsize]
-        runnable(plan_turn)(self._buffer, seat, moves, most)
+        self._plan_turn(self._buffer, seat, moves, most)
 
     @property
     def count(self) -> int:
