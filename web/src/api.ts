@@ -1,7 +1,7 @@
 /** Requests to the server, below wherever the page is. What is turned down comes back as one sentence. */
 
 import type { Proof } from './fairness/promise';
-import type { Checked, FoundTable, House, Replayed, SeatKey, TableCreated, TableView } from './protocol';
+import type { Checked, FoundTable, House, Remembered, Replayed, SeatKey, TableCreated, TableView } from './protocol';
 import { settings } from './settings.svelte';
 
 export class Problem extends Error {
@@ -63,6 +63,7 @@ export const api = {
   start: (id: string, key: string) => request<TableView>(`${table(id)}/start`, { key }),
   rematch: (id: string, key: string) => request<FoundTable>(`${table(id)}/rematch`, { key }),
   replay: (id: string) => request<Replayed>(`${table(id)}/replay`),
+  memories: (id: string) => request<Remembered>(`${table(id)}/memories`),
   record: (id: string) => request<Proof>(`${table(id)}/record`),
   recordPath: (id: string) => `${table(id)}/record`,
 };

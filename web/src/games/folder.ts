@@ -3,7 +3,7 @@
 import type { Component, Snippet } from 'svelte';
 import type { EditorProps, Picture } from '../parts/paint/Easel.svelte';
 import type { People } from '../parts/people';
-import type { EventMessage, TableView } from '../protocol';
+import type { EventMessage, Moment, SeatMemory, TableView } from '../protocol';
 import type { Source } from '../sources/source';
 import type { Heard } from '../theatre/sound/score';
 
@@ -96,6 +96,26 @@ export interface LookingBack {
   readonly narrate?: (told: readonly EventMessage[], people: People) => string | null;
 }
 
+export interface MemoryProps {
+  memory: SeatMemory;
+  table: TableView;
+  people: People;
+}
+
+/** What a game adds to the report of what somebody remembered. */
+export interface MemoryPictures {
+  /** What the report is called: a message, and with `-of` one that has a name in it. */
+  readonly title: string;
+  /** What there was to remember, in words. */
+  readonly inWords: (fact: string, value: string, people: People) => string;
+  /** A small picture of a moment. */
+  readonly chip: Component<{ moment: Moment }>;
+  /** Beside the curve: what was remembered where. */
+  readonly picture: Component<MemoryProps>;
+  /** Where one paints what one remembers, and then sees how it was. */
+  readonly drawing?: Component<MemoryProps & { onreport: () => void }>;
+}
+
 export interface GameFolder {
   /** As the server calls it. */
   readonly name: string;
@@ -134,6 +154,10 @@ export interface GameFolder {
   readonly celebration?: () => Promise<{ default: Component<CelebrationProps> }>;
   /** What the button says that leads from there to the board: a message. */
   readonly lookBack?: string;
+  /** What the report of somebody's memory shows; loaded with one. */
+  readonly memory?: () => Promise<{ MEMORY: MemoryPictures }>;
+  /** Whether what is remembered can be painted. */
+  readonly draws?: boolean;
   /** What a replay of it shows; loaded with one. */
   readonly lookingBack?: () => Promise<{ LOOKING_BACK: LookingBack }>;
 }

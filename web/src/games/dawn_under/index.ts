@@ -36,6 +36,8 @@ const folder: GameFolder = {
   lookBack: 'page-who-slept-where',
   celebration: () => import('./end/Beds.svelte'),
   lookingBack: () => import('./looking_back'),
+  memory: () => import('./memory/pictures'),
+  draws: true,
   books: [
     { name: 'dawn-under', ids: 'DU', picture: () => import('./PlaguePicture.svelte'), vignettes: CEMETERY_VIGNETTES, scenes },
     { name: 'fresh-air', ids: 'FA', picture: () => import('./BatPicture.svelte'), vignettes: NIGHT_AIR_VIGNETTES, scenes, options: { fresh_air: true } },

@@ -30,6 +30,7 @@ const folder: GameFolder = {
   pickers: { ghosts: GhostsPicker },
   drawings: { board: { picture: CastlePicture, editor: () => import('./PaintCastle.svelte') } },
   lookingBack: () => import('./looking_back'),
+  memory: () => import('./memory/pictures'),
   celebration: () => import('./Parade.svelte'),
   books: [{ name: 'through-the-wall', ids: 'TW', picture: () => import('./RulesPicture.svelte'), scenes: { of: Object.keys(RULE_SCENES), picture: () => import('./RulesScene.svelte') } }],
 };
