@@ -28,7 +28,8 @@ PEOPLE = (4, 1, 1, 2)
 PLAYERS = 4
 SPECTATORS_EVERY = 5  # tables
 HOUR = 3600.0
-SETTLING = 0.25  # of the time, after which memory must be flat
+WARM_UP_HOURS = 2.0  # in which the system's allocator finds its shape; after that memory must be flat
+LEAST_HOURS = 2 * WARM_UP_HOURS  # for a slope that means something
 SAMPLES = 96
 REST_SECONDS = 2.0  # between two people who go, by the server's clock like all that follows
 AWAY_SECONDS = 5.0
@@ -138,7 +139,7 @@ class Soak:
 
     def judge(self) -> bool:
         """Prints the slopes; whether they are flat."""
-        later = self.samples[round(SETTLING * len(self.samples)) :]
+        later = [sample for sample in self.samples if sample[0] >= WARM_UP_HOURS]
         growth = least_squares([(at, size) for at, size, _ in later])
         files = least_squares([(at, files) for at, _, files in later])
         print(f"{self.decisions:,} decisions of people, {self.games_over} games ended,", end=" ")
@@ -180,13 +181,17 @@ async def run(wishes: argparse.Namespace) -> bool:
 def main(arguments: Iterable[str] | None = None) -> None:
     """Soaks a server, and says whether it stayed dry."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--hours", type=float, default=8.0, help="by the server's clock")
+    parser.add_argument(
+        "--hours", type=float, default=8.0, help=f"by the server's clock, at least {LEAST_HOURS:g}"
+    )
     parser.add_argument("--speed", type=float, default=16.0, help="how many times as fast that clock runs")
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument(
         "--rate", type=float, default=15.0, help="decisions a second of that clock, all tables"
     )
     wishes = parser.parse_args(None if arguments is None else list(arguments))
+    if wishes.hours < LEAST_HOURS:
+        parser.error(f"{wishes.hours:g} hours are too few: the first {WARM_UP_HOURS:g} do not count.")
     allow_many_files()
     sys.exit(0 if uvloop.run(run(wishes)) else 1)
 

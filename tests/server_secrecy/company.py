@@ -14,7 +14,7 @@ from geisterstunde.bots.registry import bot_named, bot_names, usual_bot
 from geisterstunde.kernel.game import SPECTATOR, Game
 from geisterstunde.kernel.log import EventNumbers
 from geisterstunde.kernel.record import Buffer
-from tests.play import state
+from tests.play import pick, state
 from tests.secrecy.checker import told
 from tests.secrecy.worlds import SECRETS
 from tests.server_secrecy.pairs import (
@@ -24,6 +24,7 @@ from tests.server_secrecy.pairs import (
     BOT_SEED,
     CLOCK,
     LEFT,
+    LONGEST_WALK,
     TABLES,
     Alike,
     Move,
@@ -40,6 +41,7 @@ LID_TIMES = ("1.5", "2.5", "tap")  # without a lid's time bots play at once, in 
 WHYS = (LEFT, AWAY, CLOCK)
 QUICK_LEVELS = 3
 CHANGED = 0.25  # of what is hidden: most of what bots do then shows the same in both worlds
+MOSTLY_CHANGED = 0.9  # where somebody is to learn what differs
 TURNS = 3  # of people
 MOST_IN_A_ROW = 4  # decisions of bots; more, and somebody's clock might run out meanwhile
 TRIES = 12
@@ -114,12 +116,15 @@ class Worlds(NamedTuple):
 def planned(number: int) -> Pair:
     """The n-th pair in company, one of every kind of table after the other."""
     chance = random.Random(f"company {number}")
+    tries_left = TRIES * (number // len(TABLES) % 2)
     while True:
-        table, one = somewhere(TABLES[number % len(TABLES)], chance)
+        is_secret, tries_left = tries_left > 0, tries_left - 1
+        where, share = (before_a_secret, MOSTLY_CHANGED) if is_secret else (somewhere, CHANGED)
+        table, one = where(TABLES[number % len(TABLES)], chance)
         bots = seated_bots(table, one, chance)
         secrets = SECRETS[table.name]
         hidden = sorted(secrets.hidden(one, SPECTATOR))
-        other = secrets.shuffled(one, {place for place in hidden if chance.random() < CHANGED}, chance)
+        other = secrets.shuffled(one, {place for place in hidden if chance.random() < share}, chance)
         start = look_alike(table, (one, other))
         if not bots or state(table.game, one) == state(table.game, other) or SPECTATOR not in start:
             continue
@@ -135,6 +140,28 @@ def planned(number: int) -> Pair:
         if any(move.how == BOT for move in moves):
             positions = (one, other)
             return Pair(number, table, lid_time, positions, Alike(start, start), moves, attempts, bots, clock)
+
+
+def before_a_secret(table: GameTable, chance: random.Random) -> tuple[GameTable, Buffer]:
+    """A position of a random game in which somebody can learn what nobody else does, if there comes one."""
+    table, position = somewhere(table, chance)
+    game = table.game
+    for _ in range(LONGEST_WALK):
+        choices = [(seat, action) for seat in game.owing(position) for action in game.legal(position, seat)]
+        free = len(game.owing(position)) < table.players  # for a bot
+        if free and any(tells_one_alone(game, position, *choice) for choice in choices):
+            break
+        after = position.copy()
+        game.apply(after, *pick(game, after, chance))
+        if not game.owing(after):
+            break
+        position = after
+    return table, position
+
+
+def tells_one_alone(game: Game, position: Buffer, seat: int, action: int) -> bool:
+    """Whether a decision shows its seat what spectators are not shown."""
+    return not all(each.is_for(SPECTATOR) for each in game.apply(position.copy(), seat, action))
 
 
 def seated_bots(table: GameTable, position: Buffer, chance: random.Random) -> dict[int, str]:
@@ -163,8 +190,12 @@ def turns(
 def person_decides(
     worlds: Worlds, bots: Mapping[int, str], chance: random.Random
 ) -> tuple[Worlds, list[Move]] | None:
-    """Somebody decides so that what follows looks alike afterwards, if that can be."""
-    for found in candidates(worlds.table, worlds.positions, chance, TRIES):
+    """Somebody decides so that what follows looks alike afterwards, if that can be.
+
+    Rather so that they learn something by it which others do not, and then a bot is asked.
+    """
+    tried = candidates(worlds.table, worlds.positions, chance, TRIES)
+    for found in sorted(tried, key=lambda each: each.move.seat in each.move.alike.just_shown):
         after, game = worlds.copy(), worlds.table.game
         actions = [game.action_from(decision) for decision in found.move.decisions]
         move = after.decide(found.move.seat, actions, found.move.how)

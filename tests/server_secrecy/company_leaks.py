@@ -6,7 +6,8 @@ import pytest
 
 from geisterstunde.bots.bot import Decision
 from geisterstunde.bots.registry import bot_names
-from geisterstunde.server import scheduler
+from geisterstunde.match.match import Match
+from geisterstunde.server import bot_pool, scheduler
 from geisterstunde.server.live_table import LiveTable
 from geisterstunde.server.pace import CLOCK_SECONDS, thinking_seconds
 from geisterstunde.server.protocol import Clock, EventMessage
@@ -39,6 +40,16 @@ def the_luck_of_bots_follows_from_the_deal(patch: pytest.MonkeyPatch) -> None:
         return await honest(self, game, table, seat, level, int(LAST["secret"], 16), *more, **named)
 
     patch.setattr(CountedPool, "decide", decide)
+
+
+@leak
+def bots_are_told_what_others_alone_may_know(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(bot_pool, "events_for", lambda events, seat: events)
+
+
+@leak
+def bots_are_shown_the_whole_table(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Match, "public_state", lambda self, seat: self.position.copy())
 
 
 @leak

@@ -18,13 +18,14 @@ import pytest
 import uvicorn
 
 from geisterstunde.bots.bot import Decision
+from geisterstunde.bots.guard import Worker
 from geisterstunde.kernel.record import Buffer
 from geisterstunde.match.fairness import FirstSeal, Seal
 from geisterstunde.match.match import Match
-from geisterstunde.server import commands, folding, limits, rooms, tables
+from geisterstunde.server import bot_pool, commands, folding, limits, rooms, tables
 from geisterstunde.server import serve as serving
 from geisterstunde.server import table as one_table
-from geisterstunde.server.bot_pool import BotPool
+from geisterstunde.server.bot_pool import BotPool, Request
 from geisterstunde.server.logs import JsonLines
 from geisterstunde.server.proposal import Proposal
 from geisterstunde.server.serve import web_server
@@ -61,6 +62,16 @@ class CountedPool(BotPool):
     async def decide(self, *arguments: Any, **named: Any) -> Decision:
         self.asked += 1
         return await super().decide(*arguments, **named)
+
+
+class OverheardWorker(Worker):
+    """Keeps what bots are told on its way to their process."""
+
+    told: ClassVar[list[Request]] = []
+
+    def ask(self, request: Any, kind: str = "") -> Any:
+        self.told.append(request)
+        return super().ask(request, kind)
 
 
 class Server(serving.Server):
@@ -146,6 +157,7 @@ def our_tables() -> Iterator[None]:
         patch.setattr(serving, "Server", Server)
         patch.setattr(serving, "web_server", without_pings)
         patch.setattr(rooms, "BotPool", CountedPool)
+        patch.setattr(bot_pool, "Worker", OverheardWorker)
         for module in (commands, tables):
             patch.setattr(module, "now_in_milliseconds", milliseconds)
         for limit in LIMITS_LIFTED:

@@ -16,8 +16,8 @@ QUICK = 24
 # pairs in which something is known to one seat, promised in secret, or closed again
 TELLING = (0, 1, 2, 16, 22)
 # pairs in which a bot decides, a clock runs out, and people leave, are away and come back
-IN_COMPANY = (0, 1, 16, 17)
-TELLING_IN_COMPANY = (16, 17)
+IN_COMPANY = (0, 1, 3, 16, 17, 28)
+TELLING_IN_COMPANY = (16, 17, 28)
 # pairs in which a lantern shows its seat what nobody else is shown, or what has been closed again
 LIT = (1, 12, 16, 22)
 

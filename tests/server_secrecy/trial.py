@@ -2,8 +2,8 @@
 
 Every pair of worlds is played on two real servers, message by message the same. Compared is all that comes
 over the wire: streams of events, answers, refusals, what is told to those who come anew (while a lid lies
-open, and when it is closed), all requests, and the log. Each is compared for those whom the rules do not let
-tell the worlds apart at that moment.
+open, and when it is closed), all requests, the log, and what bots are told in their processes. Each is
+compared for those whom the rules do not let tell the worlds apart at that moment.
 """
 
 from collections.abc import Iterable
@@ -82,6 +82,8 @@ def is_blind(channel: Channel, steps: list[Alike]) -> bool:
     match channel.way:
         case visit.STREAM:
             return all(channel.viewer in alike.just_shown for alike in steps[: channel.step + 1])
+        case visit.TO_BOT:
+            return all(channel.viewer in alike.just_shown for alike in steps[: channel.step])
         case visit.WHILE_SHOWN:
             return channel.viewer in steps[channel.step].just_shown
         case visit.AFTERWARDS:

@@ -7,8 +7,11 @@ from collections import defaultdict
 from itertools import zip_longest
 from typing import Any, NamedTuple
 
+import msgspec
+
 from geisterstunde.kernel.game import SPECTATOR
 from geisterstunde.match.fairness import share_commitment
+from geisterstunde.server.bot_pool import Request
 from geisterstunde.server.dealing import ANSWER_SECONDS
 from geisterstunde.server.limits import GONE_SECONDS
 from geisterstunde.server.pace import LID_SECONDS, LONGEST, RATES
@@ -16,7 +19,7 @@ from tests.fairness.fair_games import nonce_of
 from tests.secrecy.checker import Leak
 from tests.server_secrecy import pairs
 from tests.server_secrecy.clock import the_loop
-from tests.server_secrecy.house import HouseHere, LaidOutTable, Log
+from tests.server_secrecy.house import HouseHere, LaidOutTable, Log, OverheardWorker
 from tests.server_secrecy.pairs import Move, Pair
 from tests.server_secrecy.wire import LENGTH, Requests, Socket, content
 
@@ -40,6 +43,13 @@ class Channel(NamedTuple):
 
 
 STREAM, WHILE_SHOWN, AFTERWARDS, REQUEST, LOG = "stream", "while shown", "afterwards", "request", "log"
+TO_BOT = "told to a bot"  # before it decides, so by all steps but the last
+
+
+def in_words(request: Request) -> bytes:
+    """All that a bot is told, its table's name aside."""
+    told = request._asdict() | {"table": "", "shown": bytes(request.shown).hex()}
+    return msgspec.json.encode(told | {"news": [events.tolist() for events in request.news]})
 
 
 class Visit:
@@ -150,9 +160,10 @@ class Visit:
             )
             await socket.until("event", about="committed", seat=socket.viewer)
         begins = asyncio.ensure_future(self._ask("POST", f"{self.path}/start", {"key": self.host}))
+        for socket in seats:
+            await socket.until("event", about="promised")
         is_silent = self.pair.number % 4 == 3
         for socket in seats[1:] if is_silent else seats:
-            await socket.until("event", about="promised")
             await socket.send(type="reveal", nonce=nonce_of(socket.viewer))
             await socket.until("event", about="revealed", seat=socket.viewer)
         if is_silent:
@@ -185,7 +196,10 @@ class Visit:
                 await self._decide(move)
 
     async def _bot_decides(self, move: Move) -> None:
+        OverheardWorker.told.clear()
         await self._goes_on_by_itself()
+        for request in OverheardWorker.told:
+            self.received[Channel(request.seat, self.step, TO_BOT)].append(in_words(request))
         match = self.house.table(self.name).match
         assert match is not None
         planned, decided = (move.seat, move.decisions[self.world]), match.decisions[-1]
@@ -267,13 +281,13 @@ class Visit:
             await self._come_anew(AFTERWARDS, number)
 
     async def _tap(self, number: int) -> None:
-        """Everybody has seen it; where nothing new was shown, there is nothing to tap away."""
-        was_shown = self.house.shows_something(self.name)
+        """Everybody has seen it; where nothing new is shown, or all have tapped, there is nothing to tap."""
+        was_shown, seen = self.house.shows_something(self.name), set(self.house.table(self.name).seen)
         for seat, socket in self.sockets.items():
             if seat == SPECTATOR:
                 continue
             await socket.send(type="tap", n=number)
-            if was_shown:
+            if was_shown and seat not in seen:
                 await socket.until("event", about="seen", seat=seat)
 
     async def _come_anew(self, way: str, number: int) -> None:
