@@ -10,6 +10,7 @@ type Recorded = Proof & { shares: (Share | null)[] };
 const castle = () => JSON.parse(castleRecord) as Recorded;
 const cemetery = () => JSON.parse(cemeteryRecord) as Recorded;
 const NOTHING: Kept = { nonces: {}, told: [] };
+const TWO = [{ kind: 'player' }, { kind: 'player' }];
 
 /** What the page of seat 0 remembers. */
 function kept(proof: Recorded): Kept {
@@ -22,15 +23,16 @@ it('finds the same promise as the engine', () => {
 });
 
 it('says who had a hand in the deal', () => {
-  expect(checked(castle(), kept(castle()))).toEqual({ verdict: 'agrees', gave: [0, 1], silent: [], unheard: [] });
-  const silent = { verdict: 'agrees', gave: [0], silent: [1], unheard: [] };
-  expect(checked(cemetery(), NOTHING)).toEqual(silent);
+  const both = { verdict: 'agrees', gave: [0, 1], silent: [], unheard: [], witnessed: true };
+  expect(checked(castle(), kept(castle()), TWO)).toEqual(both);
+  const silent = { verdict: 'agrees', gave: [0], silent: [1], unheard: [], witnessed: false };
+  expect(checked(cemetery(), NOTHING, TWO)).toEqual(silent);
   const nonce = 'aa'.repeat(32);
   const mine = { nonces: { 1: nonce }, told: [1] };
   const proof = cemetery();
   proof.shares[1]!.commitment = shareCommitment(1, nonce);
   proof.commitment = commitmentOf(proof);
-  expect(checked(proof, mine)).toEqual({ ...silent, unheard: [1] });
+  expect(checked(proof, mine, TWO)).toEqual({ ...silent, unheard: [1] });
 });
 
 const other = 'bb'.repeat(32);
@@ -59,14 +61,21 @@ describe('notices', () => {
     const proof = castle();
     const before = kept(castle());
     commit(proof);
-    expect(checked(proof, before).verdict).toBe(verdict);
+    expect(checked(proof, before, TWO).verdict).toBe(verdict);
   });
+});
+
+it('notices a nonce that the house gave in the name of a bot or of nobody, told or not', () => {
+  for (const proof of [castle(), cemetery()]) {
+    expect(checked(proof, NOTHING, [{ kind: 'player' }, { kind: 'bot' }]).verdict).toBe('foreign-nonce');
+    expect(checked(proof, NOTHING, [{ kind: 'player' }]).verdict).toBe('foreign-nonce');
+  }
 });
 
 it('says of a game of the past that nobody could take part', () => {
   const proof: Proof = { ...castle(), format: 'geisterstunde/1' };
   delete proof.shares;
-  expect(checked(proof, NOTHING)).toEqual({ verdict: 'older', gave: [], silent: [], unheard: [] });
+  expect(checked(proof, NOTHING, TWO)).toEqual({ verdict: 'older', gave: [], silent: [], unheard: [], witnessed: false });
 });
 
 it('writes options as the engine does', () => {

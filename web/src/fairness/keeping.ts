@@ -40,10 +40,10 @@ export function nonceOf(table: string, seat: number): string {
   return nonce;
 }
 
-/** The first promise counts: another one later would be no promise. */
+/** The first promise counts: another one later would be no promise, nor would one after the game. */
 export function keepPromise({ id, phase, commitment, options }: TableView): void {
   const kept = keptOf(id);
-  if (!commitment || kept.commitment) return;
+  if (!commitment || kept.commitment || (phase !== 'dealing' && phase !== 'playing')) return;
   keep(id, { ...kept, commitment, ...(phase === 'dealing' ? { options } : {}) });
 }
 

@@ -50,3 +50,10 @@ it('tells nothing without a promise, and nothing that it did not commit to', () 
   expect(partIn(table('dealing', { commitment: mine() }), 1, false)).toBe(null);
   expect(partIn(table('dealing', { commitment: PROMISE }, PROMISE), 1, false)).toBe(null);
 });
+
+it('keeps no promise that it first hears of after the game', () => {
+  partIn(table('over', {}, PROMISE), 1, true);
+  expect(keptOf('t1').commitment).toBe(undefined);
+  partIn(table('playing', {}, PROMISE), 1, true);
+  expect(keptOf('t1').commitment).toBe(PROMISE);
+});
