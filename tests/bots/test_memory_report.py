@@ -1,6 +1,7 @@
 """Memory reports: hand-made games in which every mark is known, and memories measured as they are."""
 
 import json
+import math
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -152,25 +153,56 @@ def test_a_page_that_cannot_be_written_is_refused_in_a_sentence(tmp_path: Path) 
     assert refusal("report", GOLDEN / "through-the-wall/2-cockcrow.json", "--html", missing)
 
 
-@pytest.mark.proof
-@pytest.mark.parametrize("model", ["human(0.4, 0.4, 0)", "human(0.2, 0.3, 0)"])
-def test_a_memory_is_measured_as_it_is(model: str) -> None:
-    """By its own model a memory recalls so many of the chances it had; the report finds as many."""
-    level = Level(key="measured", memory=memory(model))
-    by_age = recall_by_age(KIT, level, 60) or []
-    game, chances = game_named("dawn-under"), []
+GAMES, BATCH = 1000, 25  # so many games, and so many in one report
+OLDEST = 60
+CHI_SQUARE_OF_TWO = 5.99  # 19 times in 20, two numbers that are fitted lie within it
+
+
+def chances_of(level: Level, index: int) -> list[Chance]:
+    """What three players of a level had a chance to remember in one game."""
+    game = game_named("dawn-under")
     wanted = game.options_from({"players": 3})
-    for index in range(40):
-        position = game.deal(wanted, numbered_seed(7, index))
-        match = Match(
-            game, game.options_after_deal(wanted, position), game.deal_to(wanted, position), position
-        )
-        played = play_game("dawn-under", {}, [level] * 3, 7, index)
-        match.decisions = [(seat, game.action_to(action)) for seat, action in played.decisions]
-        record = msgspec.structs.replace(record_of(match), result=played.result)
-        chances += [chance for report in memory_reports(record) for chance in report.chances]
-    once = [chance for chance in chances if len(chance.ages) == 1 and chance.ages[0] <= len(by_age)]
-    expected = sum(by_age[chance.ages[0] - 1] for chance in once)
-    assert len(once) > 500
-    # What was seen more than once comes back more often, and some who have forgotten guess right.
-    assert expected * 0.97 < sum(chance.taken for chance in once) < expected * 1.15
+    position = game.deal(wanted, numbered_seed(7, index))
+    match = Match(game, game.options_after_deal(wanted, position), game.deal_to(wanted, position), position)
+    played = play_game("dawn-under", {}, [level] * 3, 7, index)
+    match.decisions = [(seat, game.action_to(action)) for seat, action in played.decisions]
+    record = msgspec.structs.replace(record_of(match), result=played.result)
+    return [chance for report in memory_reports(record) for chance in report.chances]
+
+
+def likelihood(decay: float, noise: float, chances: list[Chance]) -> float:
+    """How well a memory with such numbers explains what came back, lucky guesses included."""
+    level = Level(key="fitted", memory=memory(f"human({decay}, {noise}, 0)"))
+    by_age = recall_by_age(KIT, level, OLDEST) or []
+    total = 0.0
+    for chance in chances:
+        recalled = by_age[chance.ages[0] - 1]
+        share = recalled + (1 - recalled) * chance.by_luck
+        total += math.log(share if chance.taken else 1 - share)
+    return total
+
+
+@pytest.mark.proof
+def test_a_memory_is_measured_as_it_is() -> None:
+    """Of bots with a known memory, the report finds its curve, and the numbers it was made of."""
+    decay, noise = 0.4, 0.4
+    level = Level(key="measured", memory=memory(f"human({decay}, {noise}, 0)"))
+    by_age = recall_by_age(KIT, level, OLDEST) or []
+    within, everything = [], []
+    for first in range(0, GAMES, BATCH):
+        chances = [chance for index in range(first, first + BATCH) for chance in chances_of(level, index)]
+        single = [
+            chance for chance in chances if chance.once and len(chance.ages) == 1 and chance.ages[0] <= OLDEST
+        ]
+        everything += single
+        for band in SeatReport(0, (), tuple(chances)).recall()[:-1]:
+            ages = range(band.youngest, (band.oldest or OLDEST) + 1)
+            seen = [each.ages[0] for each in single if each.ages[0] in ages]
+            if band.chances:
+                model = sum(by_age[age - 1] for age in seen) / max(len(seen), 1)
+                within.append(band.share.low <= model <= band.share.high)
+    assert sum(within) / len(within) > 0.9  # 0.95, and how far that may be off by chance
+    best = max(
+        likelihood(one / 50, other / 50, everything) for one in range(15, 26) for other in range(15, 26)
+    )
+    assert 2 * (best - likelihood(decay, noise, everything)) < CHI_SQUARE_OF_TWO
