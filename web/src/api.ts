@@ -1,7 +1,7 @@
 /** Requests to the server, below wherever the page is. What is turned down comes back as one sentence. */
 
 import type { Proof } from './fairness/promise';
-import type { Checked, FoundTable, House, Remembered, Replayed, SeatKey, TableCreated, TableView } from './protocol';
+import type { Checked, Corridor, FoundTable, House, Remembered, Replayed, SeatKey, TableCreated, TableView, TriedPuzzle } from './protocol';
 import { settings } from './settings.svelte';
 
 export class Problem extends Error {
@@ -48,6 +48,9 @@ export interface TableWish extends Arrangement {
 export const api = {
   house: () => request<House>('api/house'),
   check: (game: string, options: Record<string, unknown>) => request<Checked>(`api/games/${encodeURIComponent(game)}/check`, { options }),
+  doors: (game: string, door: number) => request<Corridor>(`api/games/${encodeURIComponent(game)}/puzzles?door=${door}`),
+  tryPuzzle: (game: string, door: number, decisions: string[], help: 'none' | 'hint' | 'way' = 'none') =>
+    request<TriedPuzzle>(`api/games/${encodeURIComponent(game)}/puzzles/${door}`, { decisions, help }),
   create: (wish: TableWish) => request<TableCreated>('api/tables', wish),
   table: (id: string) => request<TableView>(table(id)),
   byCode: (code: string) => request<FoundTable>(`api/codes/${encodeURIComponent(code)}`),

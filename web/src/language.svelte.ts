@@ -10,6 +10,7 @@ const FILES = import.meta.glob<string>('../../src/geisterstunde/locales/*/{page,
 
 const QUICK = import.meta.glob<string>('../../src/geisterstunde/locales/*/*_quick.ftl', { query: '?raw', import: 'default' });
 const MEMORY = import.meta.glob<string>('../../src/geisterstunde/locales/*/{memory,report}.ftl', { query: '?raw', import: 'default' });
+const PUZZLES = import.meta.glob<string>('../../src/geisterstunde/locales/*/puzzle.ftl', { query: '?raw', import: 'default' });
 const SOUNDS = import.meta.glob<string>('../../src/geisterstunde/locales/*/sound.ftl', { query: '?raw', import: 'default' });
 
 let wanted = [FILES];
@@ -31,6 +32,9 @@ export const learnQuickReferences = (): Promise<void> => learn(QUICK);
 
 /** Takes in the words for memory reports, which are for after a game. */
 export const learnMemory = (): Promise<void> => learn(MEMORY);
+
+/** Takes in the words of puzzles, which are for those who open a door. */
+export const learnPuzzles = (): Promise<void> => learn(PUZZLES);
 
 /** Takes in the words for sounds, which are for those who read them. */
 export const learnSounds = (): Promise<void> => learn(SOUNDS);

@@ -5,6 +5,7 @@ import type { EditorProps, Picture } from '../parts/paint/Easel.svelte';
 import type { People } from '../parts/people';
 import type { EventMessage, Moment, SeatMemory, TableView } from '../protocol';
 import type { Source } from '../sources/source';
+import type { Figure } from '../theatre/cast/cast';
 import type { Heard } from '../theatre/sound/score';
 
 /** A whole table: `aside` stands beside it; `controls`, where given, stand where somebody would be asked. */
@@ -116,6 +117,26 @@ export interface MemoryPictures {
   readonly drawing?: Component<MemoryProps & { onreport: () => void }>;
 }
 
+/** A puzzle on the board of its game, and the task beside it. */
+export interface PuzzleProps {
+  source: Source;
+  task: Snippet;
+}
+
+/** What puzzles are drawn with. */
+export interface PuzzlePieces {
+  table: Component<PuzzleProps>;
+  /** What is wanted, inside an SVG: in a door, or large on a sheet. */
+  wanted: Component<{ wanted: string; open: boolean; large?: boolean }>;
+  /** A decision as a stamp on a ribbon. */
+  stamp: Component<{ decision: string }>;
+  /** How many moves are left. */
+  moves: Component<{ left: number }>;
+  /** Who shows one round. */
+  guide: Figure;
+  name: (wanted: string) => string;
+}
+
 export interface GameFolder {
   /** As the server calls it. */
   readonly name: string;
@@ -160,4 +181,6 @@ export interface GameFolder {
   readonly draws?: boolean;
   /** What a replay of it shows; loaded with one. */
   readonly lookingBack?: () => Promise<{ LOOKING_BACK: LookingBack }>;
+  /** What its puzzles are drawn with, where the server has some; loaded with one. */
+  readonly puzzles?: () => Promise<{ PUZZLES: PuzzlePieces }>;
 }

@@ -31,6 +31,7 @@ page-hall = Der Tisch am Tor
 page-have-code = Hast du einen Code bekommen?
 page-with-friends = Mit Freunden
 page-read-rules = Regeln lesen
+page-puzzles = Rätsel
 page-player = Spieler { $number }
 page-connecting = Das Tor geht auf …
 page-reconnecting = Die Schnur ist gerissen. Wir knoten sie. Dein Platz bleibt.

@@ -54,3 +54,28 @@ puzzle-how-to-type = Tippe einen Zug wie '{ $example }'; oder hint (Hinweis), wa
 puzzle-way-told = Der Weg: { $way }
 puzzle-nothing-to-take-back = Es gibt nichts zurückzunehmen.
 puzzle-next-door = Die Eingabetaste öffnet Tür { $number }; quit beendet.
+
+puzzle-corridor = Der Gang der Türen
+puzzle-corridor-lead = Hinter jeder eine Verkleidung. Die Kerzen sagen, wie viele Züge.
+puzzle-corridor-before = Frühere Türen
+puzzle-corridor-after = Weitere Türen
+puzzle-tally = { $count } von { $most } Laternen
+puzzle-door-label = Tür { $number }: { $garment }, { puzzle-moves }, { $lanterns } von 3 Laternen
+puzzle-doors = Türen
+puzzle-ribbon = Deine Züge
+puzzle-take-back = Zurück
+puzzle-a-hint = Ein Hinweis
+puzzle-way = Der Weg
+puzzle-next = Nächste Tür
+puzzle-again = Noch einmal
+puzzle-stamp-slide =
+    { $slider ->
+        [1] Mond
+        [2] Stern
+       *[other] Fledermaus
+    } { $way ->
+        [up] hoch
+       *[down] runter
+    }
+puzzle-stamp-step = Auf { $space }
+puzzle-stamp-put = Stell auf { $space }

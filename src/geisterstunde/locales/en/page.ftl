@@ -31,6 +31,7 @@ page-hall = The table by the gate
 page-have-code = A friend gave you a code?
 page-with-friends = With friends
 page-read-rules = Read the rules
+page-puzzles = Puzzles
 page-player = Player { $number }
 page-connecting = Opening the gate…
 page-reconnecting = The string has torn. We are knotting it. Your place is kept.

@@ -66,3 +66,30 @@ puzzle-how-to-type = Type a move such as '{ $example }'; or hint, way, back, qui
 puzzle-way-told = The way: { $way }
 puzzle-nothing-to-take-back = There is nothing to take back.
 puzzle-next-door = Enter opens door { $number }; quit leaves.
+
+## On the page: $lanterns, $count, $most (number) - how many of them; $slider (number), $way (up or down), $space (text)
+
+puzzle-corridor = The corridor of doors
+puzzle-corridor-lead = Behind each a garment. The candles say how many moves.
+puzzle-corridor-before = Earlier doors
+puzzle-corridor-after = More doors
+puzzle-tally = { $count } of { $most } lanterns
+puzzle-door-label = Door { $number }: { $garment }, { puzzle-moves }, { $lanterns } of 3 lanterns
+puzzle-doors = Doors
+puzzle-ribbon = Your moves
+puzzle-take-back = Take back
+puzzle-a-hint = A hint
+puzzle-way = The way
+puzzle-next = Next door
+puzzle-again = Once more
+puzzle-stamp-slide =
+    { $slider ->
+        [1] Moon
+        [2] Star
+       *[other] Bat
+    } { $way ->
+        [up] up
+       *[down] down
+    }
+puzzle-stamp-step = Step to { $space }
+puzzle-stamp-put = Put on { $space }

@@ -31,6 +31,7 @@ page-hall = La table près de la grille
 page-have-code = Un ami t’a donné un code ?
 page-with-friends = Avec des amis
 page-read-rules = Lire les règles
+page-puzzles = Énigmes
 page-player = Joueur { $number }
 page-connecting = Le portail s’ouvre…
 page-reconnecting = Le fil s’est rompu. On le renoue. Ta place est gardée.

@@ -54,3 +54,28 @@ puzzle-how-to-type = Tape une action comme « { $example } » ; ou hint (indic
 puzzle-way-told = Le chemin : { $way }
 puzzle-nothing-to-take-back = Il n’y a rien à reprendre.
 puzzle-next-door = La touche Entrée ouvre la porte { $number } ; quit arrête.
+
+puzzle-corridor = Le couloir des portes
+puzzle-corridor-lead = Derrière chacune, un habit. Les bougies disent combien d’actions.
+puzzle-corridor-before = Portes d’avant
+puzzle-corridor-after = Autres portes
+puzzle-tally = { $count } lanternes sur { $most }
+puzzle-door-label = Porte { $number } : { $garment }, { puzzle-moves }, { $lanterns } lanternes sur 3
+puzzle-doors = Portes
+puzzle-ribbon = Tes actions
+puzzle-take-back = Reprendre
+puzzle-a-hint = Un indice
+puzzle-way = Le chemin
+puzzle-next = Porte suivante
+puzzle-again = Encore une fois
+puzzle-stamp-slide =
+    { $slider ->
+        [1] Lune
+        [2] Étoile
+       *[other] Chauve-souris
+    } { $way ->
+        [up] en haut
+       *[down] en bas
+    }
+puzzle-stamp-step = Va en { $space }
+puzzle-stamp-put = Pose en { $space }

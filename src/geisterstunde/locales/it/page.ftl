@@ -31,6 +31,7 @@ page-hall = Il tavolo al cancello
 page-have-code = Un amico ti ha dato un codice?
 page-with-friends = Con gli amici
 page-read-rules = Leggi le regole
+page-puzzles = Enigmi
 page-player = Giocatore { $number }
 page-connecting = Il cancello si apre…
 page-reconnecting = Il filo si è strappato. Lo riannodiamo. Il tuo posto resta.

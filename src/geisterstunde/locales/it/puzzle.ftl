@@ -54,3 +54,28 @@ puzzle-how-to-type = Scrivi una mossa come «{ $example }»; oppure hint (indizi
 puzzle-way-told = La via: { $way }
 puzzle-nothing-to-take-back = Non c’è niente da riprendere.
 puzzle-next-door = Invio apre la porta { $number }; quit esce.
+
+puzzle-corridor = Il corridoio delle porte
+puzzle-corridor-lead = Dietro ognuna un vestito. Le candele dicono quante mosse.
+puzzle-corridor-before = Porte di prima
+puzzle-corridor-after = Altre porte
+puzzle-tally = { $count } lanterne su { $most }
+puzzle-door-label = Porta { $number }: { $garment }, { puzzle-moves }, { $lanterns } lanterne su 3
+puzzle-doors = Porte
+puzzle-ribbon = Le tue mosse
+puzzle-take-back = Indietro
+puzzle-a-hint = Un indizio
+puzzle-way = La via
+puzzle-next = Porta seguente
+puzzle-again = Ancora una volta
+puzzle-stamp-slide =
+    { $slider ->
+        [1] Luna
+        [2] Stella
+       *[other] Pipistrello
+    } { $way ->
+        [up] su
+       *[down] giù
+    }
+puzzle-stamp-step = Va’ in { $space }
+puzzle-stamp-put = Metti in { $space }

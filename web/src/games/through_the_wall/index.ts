@@ -29,6 +29,7 @@ const folder: GameFolder = {
   opensLids: false,
   pickers: { ghosts: GhostsPicker },
   drawings: { board: { picture: CastlePicture, editor: () => import('./PaintCastle.svelte') } },
+  puzzles: () => import('./puzzle'),
   lookingBack: () => import('./looking_back'),
   memory: () => import('./memory/pictures'),
   celebration: () => import('./Parade.svelte'),

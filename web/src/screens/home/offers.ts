@@ -18,11 +18,13 @@ export interface Offer {
   /** How many seats a table for friends has. */
   seats: number;
   book: string | undefined;
+  puzzles: boolean;
   companies: Readonly<Record<Company, Proposal>>;
 }
 
 export function offerOf(name: string): Offer {
-  const { place, companies, books } = folderOf(name);
+  const folder = folderOf(name);
+  const { place, companies, books } = folder;
   const info = infoOf(name);
   const seats = Number(info?.choices.find((choice) => choice.name === 'players')?.default ?? USUAL);
   return {
@@ -31,6 +33,7 @@ export function offerOf(name: string): Offer {
     lead: firstKnown(`page-${name}-lead`, `${name}-lead`),
     seats,
     book: books[0]?.name,
+    puzzles: Boolean(folder.puzzles && info?.puzzles),
     companies: companies ?? proposals(info?.levels.map(({ key }) => key) ?? [], seats),
   };
 }
