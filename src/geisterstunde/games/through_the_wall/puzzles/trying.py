@@ -59,7 +59,7 @@ class CastlePuzzles:
         tried: list[str] = []
         for decision in decisions:
             tried.append(" ".join(decision.split()))
-            events = carry_out(puzzle, position, tried[-1])
+            events = carry_out(position, tried[-1])
         state = self.game.state(position)
         warmth, way = how_near(puzzle, position, bool(tried))
         return Attempt(
@@ -97,7 +97,7 @@ def allowed(position: Buffer) -> tuple[str, ...]:
     return tuple(decision for decision in decisions if decision.split()[0] in VERBS)
 
 
-def carry_out(puzzle: Puzzle, position: Buffer, decision: str) -> list[GameEvent]:
+def carry_out(position: Buffer, decision: str) -> list[GameEvent]:
     """Carries one decision out, by the rules; what happened, as long as the turn lasts."""
     state = THROUGH_THE_WALL.state(position)
     if state.ask == Ask.NOTHING:
@@ -108,14 +108,14 @@ def carry_out(puzzle: Puzzle, position: Buffer, decision: str) -> list[GameEvent
         raise Refused(Refusal("puzzle_moves_only", "TW-10", "through-the-wall-input-puzzle-moves-only"))
     moves_left = state.moves_left - (verb != PUT)
     events = THROUGH_THE_WALL.apply(position, SEAT, action)
-    stay_in_turn(state, moves_left, solved=stands_there(puzzle, state))
+    stay_in_turn(state, moves_left)
     return [event for event in events if event.kind != "turn_began"]
 
 
-def stay_in_turn(state: State, moves_left: int, *, solved: bool) -> None:
-    """It is still the same turn; when there is nothing left to move, nothing is asked."""
+def stay_in_turn(state: State, moves_left: int) -> None:
+    """It is still the same turn; when the moves are used up, as they are wherever it is solved, it ends."""
     adrift = anyone_adrift(state.castle)
-    goes_on = adrift or (moves_left > 0 and not solved)
+    goes_on = adrift or moves_left > 0
     state.turn = SEAT
     state.moves_left = moves_left
     state.ask = Ask.PUT if adrift else Ask.MOVE if goes_on else Ask.NOTHING
