@@ -653,7 +653,7 @@ export interface TriedPuzzle {
   ways: number;
   hint?: string | null;
   way?: string[] | null;
-  refused?: Turned | null;
+  refused?: TurnedDown | null;
 }
 
 /** All decisions from the beginning of a puzzle, and whether a hint or the whole way on is wished. */
@@ -664,6 +664,12 @@ export interface TryPuzzle {
 
 /** What became of an automatic lantern. */
 export type Turned = 'brighter' | 'lower';
+
+/** Why the last decision was turned down, and by which rule. */
+export interface TurnedDown {
+  sentence: string;
+  rule: string;
+}
 
 /** The journal cannot be written now. Whether the command was kept is open: send it again, same id. */
 export interface Unavailable {

@@ -10,7 +10,7 @@ from geisterstunde.kernel.refusal import Refused
 from geisterstunde.server.errors import MISSING, Declined
 from geisterstunde.server.phase import PLAYING
 from geisterstunde.server.protocol import Ask, SeatView, TableView
-from geisterstunde.server.requests import Corridor, TriedPuzzle, TryPuzzle, Turned
+from geisterstunde.server.requests import Corridor, TriedPuzzle, TryPuzzle, TurnedDown
 from geisterstunde.server.seat import BOT, PLAYER
 from geisterstunde.server.table import Table
 
@@ -54,7 +54,7 @@ def tried(game: str, number: int, wish: TryPuzzle, language: str) -> TriedPuzzle
         return told_attempt(puzzles, puzzles.attempt(number, wish.decisions), wish.help, language)
     except Refused as error:
         attempt = puzzles.attempt(number, allowed_beginning(puzzles, number, wish.decisions))
-        turned = Turned(error.refusal.in_language(language), error.refusal.rule)
+        turned = TurnedDown(error.refusal.in_language(language), error.refusal.rule)
         return told_attempt(puzzles, attempt, wish.help, language, turned)
 
 
@@ -69,7 +69,7 @@ def allowed_beginning(puzzles: Puzzles, number: int, decisions: Sequence[str]) -
 
 
 def told_attempt(
-    puzzles: Puzzles, attempt: Attempt, help_wished: str, language: str, turned: Turned | None = None
+    puzzles: Puzzles, attempt: Attempt, help_wished: str, language: str, turned: TurnedDown | None = None
 ) -> TriedPuzzle:
     """An attempt, with what is asked in the reader's language, and no more help than was wished."""
     ask = None

@@ -241,7 +241,7 @@ class TryPuzzle(msgspec.Struct, forbid_unknown_fields=True):
     help: Annotated[str, msgspec.Meta(pattern="^(none|hint|way)$")] = "none"
 
 
-class Turned(msgspec.Struct, frozen=True):
+class TurnedDown(msgspec.Struct, frozen=True):
     """Why the last decision was turned down, and by which rule."""
 
     sentence: str
@@ -269,7 +269,7 @@ class TriedPuzzle(msgspec.Struct, frozen=True):
     ways: int
     hint: str | None = None
     way: tuple[str, ...] | None = None
-    refused: Turned | None = None
+    refused: TurnedDown | None = None
 
 
 class Problem(msgspec.Struct, frozen=True):
