@@ -239,6 +239,7 @@ export interface GameInfo {
   lanterns: string[];
   quick_reference: QuickChapter[];
   puzzles: boolean;
+  lessons: string[];
 }
 
 /** What glows at a place: a fact as in events, and how many looks ago it was last seen, 1 the latest. */
@@ -298,6 +299,37 @@ export interface LanternView {
   reach: number;
   glows?: Glow[];
   turned?: Turned | null;
+/** Something that happened in a lesson: who decided, what the pupil was told, and sees afterwards. */
+export interface LessonScene {
+  seat: number | null;
+  told: EventMessage[];
+  view: unknown;
+}
+
+/**
+ * A step of a lesson: after these scenes the guide `says` a message, and one decision is `wanted`.
+ *
+ * `candle` numbers the chapter. Where nothing is wanted, the pupil just listens. What is to be found
+ * `by_heart` is not shown before a wrong try, and what is tried `in_vain` the rules refuse.
+ */
+export interface LessonStepTold {
+  candle: number;
+  says: string;
+  wanted: string | null;
+  by_heart: boolean;
+  in_vain: boolean;
+  scenes: LessonScene[];
+  ask: Ask | null;
+}
+
+/** A whole lesson as its pupil sees it. `guide` is who speaks, `title` the message of what is learned. */
+export interface LessonTold {
+  title: string;
+  guide: string;
+  you: number;
+  candles: number;
+  table: TableView;
+  steps: LessonStepTold[];
 }
 
 /** How likely a bot's level recalls what it has seen once, by its age from 1 on. */

@@ -33,6 +33,7 @@ class GamePackage(msgspec.Struct, frozen=True, dict=True, kw_only=True):
     memory_report: str | None = None  # an `Examiner`
     puzzles: str | None = None  # `Puzzles`
     sightings: str | None = None  # `Sightings`, by which lanterns glow
+    lessons: str | None = None  # `Lesson`s
     texts: str | None = None  # a package with one folder per language
 
     @cached_property

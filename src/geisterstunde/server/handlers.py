@@ -18,6 +18,7 @@ from geisterstunde.match.record import Record, encode
 from geisterstunde.server import limits, protocol
 from geisterstunde.server.errors import MISSING, TOO_MANY, WRONG, Declined, declined_input
 from geisterstunde.server.keys import fingerprint, new_key
+from geisterstunde.server.lessons import lessons_of, told_lesson
 from geisterstunde.server.limits import Buckets
 from geisterstunde.server.live_table import LiveTable
 from geisterstunde.server.memories import MemoryReports
@@ -39,6 +40,7 @@ from geisterstunde.server.requests import (
     GameInfo,
     Health,
     House,
+    LessonTold,
     LevelInfo,
     Remembered,
     Rename,
@@ -95,6 +97,7 @@ class Handlers:
                 lanterns=lanterns_of(game.name),
                 quick_reference=package_named(game.name).part("quick_reference") or (),
                 puzzles=has_puzzles(game.name),
+                lessons=tuple(lessons_of(game.name)),
             )
             for game in map(game_named, game_names())
         )
@@ -140,6 +143,12 @@ class Handlers:
     async def puzzle(self, visitor: Visitor, game: str, number: str, wish: TryPuzzle) -> TriedPuzzle:
         """How a puzzle stands after some decisions, and how near they come."""
         return await asyncio.to_thread(tried, game, door_number(number), wish, visitor.language)
+
+    async def lesson(self, visitor: Visitor, game: str, lesson: str) -> LessonTold:
+        """A lesson of a game from its first step to its last, for a page that knows no rules."""
+        if lesson not in lessons_of(game):
+            raise Declined("no_such_lesson", MISSING)
+        return await asyncio.to_thread(told_lesson, game, lesson, visitor.language)
 
     async def create(self, visitor: Visitor, wish: CreateTable) -> TableCreated:
         """A new table."""

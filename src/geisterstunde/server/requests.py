@@ -272,6 +272,41 @@ class TriedPuzzle(msgspec.Struct, frozen=True):
     refused: TurnedDown | None = None
 
 
+class LessonScene(msgspec.Struct, frozen=True):
+    """Something that happened in a lesson: who decided, what the pupil was told, and sees afterwards."""
+
+    seat: int | None
+    told: tuple[EventMessage, ...]
+    view: msgspec.Raw
+
+
+class LessonStepTold(msgspec.Struct, frozen=True):
+    """A step of a lesson: after these scenes the guide `says` a message, and one decision is `wanted`.
+
+    `candle` numbers the chapter. Where nothing is wanted, the pupil just listens. What is to be found
+    `by_heart` is not shown before a wrong try, and what is tried `in_vain` the rules refuse.
+    """
+
+    candle: int
+    says: str
+    wanted: str | None
+    by_heart: bool
+    in_vain: bool
+    scenes: tuple[LessonScene, ...]
+    ask: Ask | None
+
+
+class LessonTold(msgspec.Struct, frozen=True):
+    """A whole lesson as its pupil sees it. `guide` is who speaks, `title` the message of what is learned."""
+
+    title: str
+    guide: str
+    you: int
+    candles: int
+    table: TableView
+    steps: tuple[LessonStepTold, ...]
+
+
 class Problem(msgspec.Struct, frozen=True):
     """Why something was turned down: a code for programs, a sentence for people."""
 
@@ -328,6 +363,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     lanterns: tuple[str, ...]  # that a seat may have; none where nothing is to be remembered
     quick_reference: tuple[QuickChapter, ...]
     puzzles: bool  # whether there are some
+    lessons: tuple[str, ...]
 
 
 class House(msgspec.Struct, frozen=True):

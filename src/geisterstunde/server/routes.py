@@ -17,6 +17,7 @@ from geisterstunde.server.requests import (
     FoundTable,
     Health,
     House,
+    LessonTold,
     Remembered,
     Rename,
     Replayed,
@@ -51,6 +52,7 @@ ROUTES = (
     Route(
         "POST", "/api/games/{game}/puzzles/{number}", Handlers.puzzle, TriedPuzzle, TryPuzzle, problems=(404,)
     ),
+    Route("GET", "/api/games/{game}/lessons/{lesson}", Handlers.lesson, LessonTold, problems=(404,)),
     Route("GET", "/api/tables", Handlers.open_tables, list[TableView], query="game"),
     Route("POST", "/api/tables", Handlers.create, TableCreated, CreateTable, status=201),
     Route("GET", TABLE, Handlers.table, TableView, problems=(404, 409)),

@@ -14,4 +14,5 @@ PACKAGE = GamePackage(
     following="geisterstunde.games.dawn_under.following:FOLLOWING",
     memory_report="geisterstunde.games.dawn_under.memory_report:EXAMINER",
     sightings="geisterstunde.games.dawn_under.sightings:SIGHTINGS",
+    lessons="geisterstunde.games.dawn_under.lessons:LESSONS",
 )

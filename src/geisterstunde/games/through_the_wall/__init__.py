@@ -15,4 +15,5 @@ PACKAGE = GamePackage(
     memory_report="geisterstunde.games.through_the_wall.memory_report:EXAMINER",
     puzzles="geisterstunde.games.through_the_wall.puzzles.trying:PUZZLES",
     sightings="geisterstunde.games.through_the_wall.sightings:SIGHTINGS",
+    lessons="geisterstunde.games.through_the_wall.lessons:LESSONS",
 )

@@ -41,6 +41,7 @@ server-too-many-seats = Dieses Spiel hat { $players } Plätze; du hast mehr gena
 server-bot-without-level = Ein Bot braucht eine Stufe.
 server-too-many-tables = Du hast in kurzer Zeit { $most } Tische aufgemacht; spiel an einem davon oder warte ein wenig.
 server-no-such-code = Unter diesem Code wartet kein Tisch; frag noch einmal nach.
+server-no-such-lesson = Diese Lektion gibt es nicht.
 server-not-json = Die Anfrage muss JSON sein.
 server-too-large = Die Anfrage ist zu groß; erlaubt sind { $most } Bytes.
 server-other-origin = Eine fremde Seite kann hier nicht für dich handeln.

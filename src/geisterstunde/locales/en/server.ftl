@@ -41,6 +41,7 @@ server-too-many-seats = This game has { $players } seats; you named more.
 server-bot-without-level = A bot needs a level.
 server-too-many-tables = You have set up { $most } tables in a short time; play at one of them, or wait a while.
 server-no-such-code = No table waits under this code; ask for it again.
+server-no-such-lesson = There is no such lesson.
 server-not-json = The request must be JSON.
 server-too-large = The request is too large; { $most } bytes are allowed.
 server-other-origin = Another site cannot act for you here.

@@ -41,6 +41,7 @@ server-too-many-seats = Cette partie a { $players } places ; tu en as nommé plu
 server-bot-without-level = Un robot a besoin d’un niveau.
 server-too-many-tables = Tu as ouvert { $most } tables en peu de temps ; joue à l’une d’elles ou attends un peu.
 server-no-such-code = Aucune table n’attend sous ce code ; redemande-le.
+server-no-such-lesson = Cette leçon n’existe pas.
 server-not-json = La demande doit être en JSON.
 server-too-large = La demande est trop grande ; { $most } octets sont permis.
 server-other-origin = Un autre site ne peut pas agir ici pour toi.

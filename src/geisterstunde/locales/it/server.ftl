@@ -41,6 +41,7 @@ server-too-many-seats = Questa partita ha { $players } posti; ne hai indicati di
 server-bot-without-level = Un bot ha bisogno di un livello.
 server-too-many-tables = Hai preparato { $most } tavoli in poco tempo; gioca a uno di questi o aspetta un po’.
 server-no-such-code = Nessun tavolo aspetta con questo codice; chiedilo di nuovo.
+server-no-such-lesson = Questa lezione non esiste.
 server-not-json = La richiesta deve essere in JSON.
 server-too-large = La richiesta è troppo grande; sono permessi { $most } byte.
 server-other-origin = Un altro sito non può agire qui per te.

@@ -1,0 +1,13 @@
+through-the-wall-lesson-turn = Ein Zug in der Burg
+through-the-wall-lesson-turn-step = Guten Abend, ich bin Anselm. Du hast drei Zauberzüge.
+    .do = Schweb auf den hellen Boden.
+through-the-wall-lesson-turn-wall = Sehr schön. Über dir liegt das nächste Zimmer.
+    .do = Versuch es durch die Mauer.
+through-the-wall-lesson-turn-slide = Autsch! Mauern halten dich auf, Magnete nicht.
+    .do = Schieb den Sternschieber hinauf.
+through-the-wall-lesson-turn-turn = Hindurch! Der Magnet hält dich fest.
+    .do = Dreh jetzt die Burg nach links.
+through-the-wall-lesson-turn-search = Die Burg ging, du bliebst: auf einem Zylinder!
+    .do = Durchsuch den hellen Stapel.
+through-the-wall-lesson-turn-dressed = Wie der dir steht! Noch vier Kleider:
+    .do = Wer zuerst alle fünf trägt, gewinnt.

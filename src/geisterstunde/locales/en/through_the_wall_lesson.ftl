@@ -1,0 +1,13 @@
+through-the-wall-lesson-turn = A turn in the castle
+through-the-wall-lesson-turn-step = Good evening, I am Anselm. You have three moves.
+    .do = Float to the bright floor.
+through-the-wall-lesson-turn-wall = Very good. Above you is the next room.
+    .do = Try the wall.
+through-the-wall-lesson-turn-slide = Ouch! Walls stop you, magnets do not.
+    .do = Push the star slider up.
+through-the-wall-lesson-turn-turn = Through! The magnet holds you tight.
+    .do = Now turn the castle to the left.
+through-the-wall-lesson-turn-search = The castle turned, you stayed: a topper below you!
+    .do = Search the bright deck.
+through-the-wall-lesson-turn-dressed = How it suits you! Now four more garments:
+    .do = first in all five wins.

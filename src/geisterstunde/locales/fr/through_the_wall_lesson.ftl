@@ -1,0 +1,13 @@
+through-the-wall-lesson-turn = Un tour au château
+through-the-wall-lesson-turn-step = Bonsoir, je suis Anselme. Tu as trois mouvements.
+    .do = Flotte vers la case éclairée.
+through-the-wall-lesson-turn-wall = Très bien. Au-dessus, il y a la pièce suivante.
+    .do = Essaie le mur.
+through-the-wall-lesson-turn-slide = Aïe ! Les murs t’arrêtent, pas les aimants.
+    .do = Pousse la réglette à l’étoile vers le haut.
+through-the-wall-lesson-turn-turn = À travers ! L’aimant te tient bien.
+    .do = Tourne le château à gauche.
+through-the-wall-lesson-turn-search = Le château a tourné, pas toi : un haut-de-forme !
+    .do = Fouille le paquet éclairé.
+through-the-wall-lesson-turn-dressed = Comme il te va ! Encore quatre habits :
+    .do = qui porte les cinq en premier gagne.

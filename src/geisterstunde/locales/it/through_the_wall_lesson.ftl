@@ -1,0 +1,13 @@
+through-the-wall-lesson-turn = Un turno nel castello
+through-the-wall-lesson-turn-step = Buonasera, sono Anselmo. Hai tre mosse.
+    .do = Fluttua sul pavimento acceso.
+through-the-wall-lesson-turn-wall = Benissimo. Sopra di te c’è un’altra stanza.
+    .do = Prova il muro.
+through-the-wall-lesson-turn-slide = Ahi! I muri ti fermano, le calamite no.
+    .do = Spingi in su la barretta con la stella.
+through-the-wall-lesson-turn-turn = Attraversato! La calamita ti tiene stretto.
+    .do = Ora gira il castello a sinistra.
+through-the-wall-lesson-turn-search = Il castello ha girato, tu no: un cilindro!
+    .do = Cerca nel mazzo acceso.
+through-the-wall-lesson-turn-dressed = Come ti sta bene! Ancora quattro abiti:
+    .do = vince chi li ha tutti per primo.
