@@ -1,7 +1,7 @@
 /** Requests to the server, below wherever the page is. What is turned down comes back as one sentence. */
 
 import type { Proof } from './fairness/promise';
-import type { Checked, Corridor, FoundTable, House, Remembered, Replayed, SeatKey, TableCreated, TableView, TriedPuzzle } from './protocol';
+import type { Checked, Corridor, FoundTable, House, LessonTold, Remembered, Replayed, SeatKey, TableCreated, TableView, TriedPuzzle } from './protocol';
 import { settings } from './settings.svelte';
 
 export class Problem extends Error {
@@ -51,6 +51,7 @@ export const api = {
   doors: (game: string, door: number) => request<Corridor>(`api/games/${encodeURIComponent(game)}/puzzles?door=${door}`),
   tryPuzzle: (game: string, door: number, decisions: string[], help: 'none' | 'hint' | 'way' = 'none') =>
     request<TriedPuzzle>(`api/games/${encodeURIComponent(game)}/puzzles/${door}`, { decisions, help }),
+  lesson: (game: string, name: string) => request<LessonTold>(`api/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(name)}`),
   create: (wish: TableWish) => request<TableCreated>('api/tables', wish),
   table: (id: string) => request<TableView>(table(id)),
   byCode: (code: string) => request<FoundTable>(`api/codes/${encodeURIComponent(code)}`),

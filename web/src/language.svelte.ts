@@ -3,7 +3,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Language } from './settings.svelte';
 
-const FILES = import.meta.glob<string>('../../src/geisterstunde/locales/*/{page,lantern,paint,events,bots,charm,*_option,*_statistic}.ftl', {
+const FILES = import.meta.glob<string>('../../src/geisterstunde/locales/*/{page,prologue,lantern,paint,events,bots,charm,*_option,*_statistic}.ftl', {
   query: '?raw',
   import: 'default',
 });
@@ -11,6 +11,8 @@ const FILES = import.meta.glob<string>('../../src/geisterstunde/locales/*/{page,
 const QUICK = import.meta.glob<string>('../../src/geisterstunde/locales/*/*_quick.ftl', { query: '?raw', import: 'default' });
 const MEMORY = import.meta.glob<string>('../../src/geisterstunde/locales/*/{memory,report}.ftl', { query: '?raw', import: 'default' });
 const PUZZLES = import.meta.glob<string>('../../src/geisterstunde/locales/*/puzzle.ftl', { query: '?raw', import: 'default' });
+const LESSONS = import.meta.glob<string>('../../src/geisterstunde/locales/*/*_lesson.ftl', { query: '?raw', import: 'default' });
+const HINTS = import.meta.glob<string>('../../src/geisterstunde/locales/*/*_hint.ftl', { query: '?raw', import: 'default' });
 const SOUNDS = import.meta.glob<string>('../../src/geisterstunde/locales/*/sound.ftl', { query: '?raw', import: 'default' });
 
 let wanted = [FILES];
@@ -35,6 +37,12 @@ export const learnMemory = (): Promise<void> => learn(MEMORY);
 
 /** Takes in the words of puzzles, which are for those who open a door. */
 export const learnPuzzles = (): Promise<void> => learn(PUZZLES);
+
+/** Takes in what guides say, for those who learn a game. */
+export const learnLessons = (): Promise<void> => learn(LESSONS);
+
+/** Takes in what is said at first occasions. */
+export const learnHints = (): Promise<void> => learn(HINTS);
 
 /** Takes in the words for sounds, which are for those who read them. */
 export const learnSounds = (): Promise<void> => learn(SOUNDS);

@@ -4,6 +4,7 @@ import type { Component, Snippet } from 'svelte';
 import type { EditorProps, Picture } from '../parts/paint/Easel.svelte';
 import type { People } from '../parts/people';
 import type { EventMessage, Moment, SeatMemory, TableView } from '../protocol';
+import type { LessonTable } from '../sources/lesson.svelte';
 import type { Source } from '../sources/source';
 import type { Figure } from '../theatre/cast/cast';
 import type { Heard } from '../theatre/sound/score';
@@ -13,6 +14,12 @@ export interface TableProps {
   source: Source;
   aside: Snippet;
   controls?: Snippet;
+}
+
+/** The board of a lesson: it hands over answers that are given by a button, for the guide's bubble. */
+export interface LessonProps {
+  source: LessonTable;
+  talk: Snippet<[answers: Snippet]>;
 }
 
 /** A way to give an option a value of one's own. It picks only what is complete. */
@@ -137,6 +144,20 @@ export interface PuzzlePieces {
   name: (wanted: string) => string;
 }
 
+/** Something that a newcomer has not seen before: a kind of event, and which of its kind. */
+export interface Occasion {
+  /** Its message is `<game>-hint-<name>`. */
+  readonly name: string;
+  readonly kind: string;
+  readonly isOne?: (facts: EventMessage['facts'], you: number) => boolean;
+}
+
+export interface Hints {
+  /** Who says it. */
+  readonly guide: Figure;
+  readonly occasions: readonly Occasion[];
+}
+
 export interface GameFolder {
   /** As the server calls it. */
   readonly name: string;
@@ -145,6 +166,10 @@ export interface GameFolder {
   readonly place?: Place;
   /** Whom the home page proposes to play with; else bots of the levels that the server names. */
   readonly companies?: Readonly<Record<Company, Proposal>>;
+  /** How its lessons are drawn; without it none are offered. */
+  readonly lesson?: () => Promise<{ default: Component<LessonProps> }>;
+  /** What is said at first occasions of somebody's first games. */
+  readonly hints?: () => Promise<{ HINTS: Hints }>;
   /** What people sit on before the game. */
   readonly chairs?: 'coffin' | 'velvet';
   /** What lies on the table there: two things, loaded with the lobby. */

@@ -1,6 +1,6 @@
 """The lessons: a night in the cemetery that is won at dawn, the bats and the Count, the plague of 2018.
 
-All of it happens round the graves b1 to e3, where a path runs between the quarters.
+All of it happens on the graves a1 to e4, where a path runs between the quarters.
 """
 
 from typing import Any

@@ -17,6 +17,8 @@ const folder: GameFolder = {
   name: 'dawn-under',
   table: Table,
   place: { picture: () => import('./home/Hill.svelte'), wide: 'translate(30 188) scale(1.02)', tall: '20 60 700 400' },
+  lesson: () => import('./LessonBoard.svelte'),
+  hints: () => import('./hints'),
   beforeTheGame: () => import('./BeforeTheGame.svelte'),
   cards: ['edition', 'fresh_air', 'vampires', 'layout'],
   optionPicture: OptionPicture,

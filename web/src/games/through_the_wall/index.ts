@@ -12,6 +12,8 @@ const folder: GameFolder = {
   name: 'through-the-wall',
   table: Table,
   place: { picture: () => import('./home/CastleFar.svelte'), wide: 'translate(838 96) scale(.98)', tall: '20 -40 600 500' },
+  lesson: () => import('./LessonBoard.svelte'),
+  hints: () => import('./hints'),
   chairs: 'velvet',
   beforeTheGame: () => import('./BeforeTheGame.svelte'),
   cards: ['floor', 'decks'],

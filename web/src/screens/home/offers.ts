@@ -19,12 +19,14 @@ export interface Offer {
   seats: number;
   book: string | undefined;
   puzzles: boolean;
+  /** Where the first of its lessons is. */
+  lesson: string | undefined;
   companies: Readonly<Record<Company, Proposal>>;
 }
 
 export function offerOf(name: string): Offer {
   const folder = folderOf(name);
-  const { place, companies, books } = folder;
+  const { place, companies, books, lesson } = folder;
   const info = infoOf(name);
   const seats = Number(info?.choices.find((choice) => choice.name === 'players')?.default ?? USUAL);
   return {
@@ -34,6 +36,7 @@ export function offerOf(name: string): Offer {
     seats,
     book: books[0]?.name,
     puzzles: Boolean(folder.puzzles && info?.puzzles),
+    lesson: lesson && info?.lessons[0] && lessonPath(name, info.lessons[0]),
     companies: companies ?? proposals(info?.levels.map(({ key }) => key) ?? [], seats),
   };
 }
@@ -45,3 +48,5 @@ export function proposals(levels: readonly string[], seats: number): Record<Comp
   });
   return { children: bots(0), family: bots(1 / 3), expert: bots(1) };
 }
+
+export const lessonPath = (game: string, lesson: string): string => `#/learn/${game}/${lesson}`;

@@ -1,8 +1,10 @@
 /** Sets tables up in the ways the home page offers. */
 
 import { api, type SeatWish } from '../../api';
+import type { Proposal } from '../../games/folder';
 import { device, keep, knownTables } from '../../keys';
 import type { TableCreated, TableView } from '../../protocol';
+import { say } from '../../language.svelte';
 import { settings } from '../../settings.svelte';
 
 export interface Wish {
@@ -58,6 +60,12 @@ export async function begin(table: string, host: string): Promise<void> {
 
 export function goTo(table: string): void {
   location.hash = `#/t/${table}`;
+}
+
+/** Sits down with the bots of a proposal, and begins. */
+export async function playAtOnce(game: string, { levels, options = {} }: Proposal, more: Wish['options'] = {}): Promise<void> {
+  const seats = [me(say('page-guest')), ...levels.map((level) => ({ kind: 'bot' as const, level }))];
+  goTo(await setUpAndStart({ game, options: { ...options, ...more }, seats }));
 }
 
 const LOOKED_AT = 6;

@@ -1,5 +1,6 @@
-/** Bots that play outside, weakest first. */
+/** Bots that play outside, weakest first, and the Count. */
 
+import { COUNT_PORTRAIT } from './count';
 import { cheeks, dot, EDGE, eye, flip, line, outlined, rim, spikes } from './ink';
 
 /** In love with the lamp, has forgotten the rest. */
@@ -54,4 +55,4 @@ function countess(): string {
     + `<g fill="#fff6e2" ${outlined(1.4)}>${[[40, 102], [47, 106], [55, 108], [63, 108], [71, 106], [78, 102]].map(([x, y]) => `<circle cx="${x}" cy="${y}" r="4.5"/>`).join('')}</g><path d="M60 112L68 122L60 136L52 122Z" fill="#3f9f87" ${outlined(2)}/>`;
 }
 
-export const OUTSIDE = { moth: moth(), hedgehog: hedgehog(), raven: raven(), countess: countess() };
+export const OUTSIDE = { moth: moth(), hedgehog: hedgehog(), raven: raven(), countess: countess(), count: COUNT_PORTRAIT };

@@ -1,0 +1,13 @@
+prologue-never-played = Noch nie gespielt?
+prologue-let-me = Ich zeig es dir.
+prologue-show = Zeig mal
+prologue-seconds = 90 Sekunden
+prologue-i-know = Kenn ich schon
+prologue-enough = Genug, lass mich spielen
+prologue-back = Zurück
+prologue-go-on = Weiter
+prologue-i-see = Aha!
+prologue-step = Kerze { $candle } von { $last }
+prologue-first-game = Dein erstes Spiel
+prologue-first-game-how = kurz, gegen Vergessliche
+prologue-lessons = Beim Spielen lernen

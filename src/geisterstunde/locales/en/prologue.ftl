@@ -1,0 +1,13 @@
+prologue-never-played = Never played?
+prologue-let-me = Let me show you.
+prologue-show = Show me
+prologue-seconds = 90 seconds
+prologue-i-know = I know it
+prologue-enough = Enough, let me play
+prologue-back = Back
+prologue-go-on = Go on
+prologue-i-see = I see
+prologue-step = Candle { $candle } of { $last }
+prologue-first-game = Your first game
+prologue-first-game-how = short, against forgetful ones
+prologue-lessons = Learn by playing

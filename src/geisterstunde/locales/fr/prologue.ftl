@@ -1,0 +1,13 @@
+prologue-never-played = Jamais joué ?
+prologue-let-me = Je te montre.
+prologue-show = Montre-moi
+prologue-seconds = 90 secondes
+prologue-i-know = Je connais
+prologue-enough = Assez, laisse-moi jouer
+prologue-back = Retour
+prologue-go-on = Continuer
+prologue-i-see = Je vois
+prologue-step = Bougie { $candle } sur { $last }
+prologue-first-game = Ta première partie
+prologue-first-game-how = courte, contre des étourdis
+prologue-lessons = Apprendre en jouant

@@ -1,0 +1,13 @@
+prologue-never-played = Mai giocato?
+prologue-let-me = Ti faccio vedere.
+prologue-show = Fammi vedere
+prologue-seconds = 90 secondi
+prologue-i-know = Lo conosco
+prologue-enough = Basta, fammi giocare
+prologue-back = Indietro
+prologue-go-on = Avanti
+prologue-i-see = Capito
+prologue-step = Candela { $candle } di { $last }
+prologue-first-game = La tua prima partita
+prologue-first-game-how = breve, contro smemorati
+prologue-lessons = Imparare giocando
