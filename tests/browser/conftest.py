@@ -18,6 +18,8 @@ OUTSIDE = "/icon.svg"
 # Who looks is usually content with less motion: most tests are about something else.
 USUALLY = {"reduced_motion": "reduce"}
 LIVELY = {"reduced_motion": "no-preference"}
+# Whoever comes for the first time is welcomed by the Count; most tests are about people who know him.
+BEEN_HERE = "localStorage.setItem('geisterstunde.welcomed', 'yes')"
 OpenPage = Callable[..., Page]
 expect.set_options(timeout=PATIENCE)
 
@@ -94,10 +96,16 @@ def open_page(browser: Browser, server: RunningServer) -> Iterator[OpenPage]:
     watch = Watch(server)
 
     def opened(
-        path: str = OUTSIDE, size: ViewportSize = LAPTOP, language: str = "en-GB", **more: Any
+        path: str = OUTSIDE,
+        size: ViewportSize = LAPTOP,
+        language: str = "en-GB",
+        newcomer: bool = False,
+        **more: Any,
     ) -> Page:
         context = browser.new_context(viewport=size, locale=language, **{**USUALLY, **more})
         context.set_default_timeout(PATIENCE)
+        if not newcomer:
+            context.add_init_script(BEEN_HERE)
         watch.contexts.append(context)
         page = context.new_page()
         watch.follow(page)

@@ -299,6 +299,8 @@ export interface LanternView {
   reach: number;
   glows?: Glow[];
   turned?: Turned | null;
+}
+
 /** Something that happened in a lesson: who decided, what the pupil was told, and sees afterwards. */
 export interface LessonScene {
   seat: number | null;

@@ -168,6 +168,8 @@ export interface GameFolder {
   readonly companies?: Readonly<Record<Company, Proposal>>;
   /** How its lessons are drawn; without it none are offered. */
   readonly lesson?: () => Promise<{ default: Component<LessonProps> }>;
+  /** The first game after a lesson: short, and one that newcomers usually win; else the children's. */
+  readonly firstGame?: Proposal;
   /** What is said at first occasions of somebody's first games. */
   readonly hints?: () => Promise<{ HINTS: Hints }>;
   /** What people sit on before the game. */

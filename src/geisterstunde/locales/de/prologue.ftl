@@ -9,5 +9,5 @@ prologue-go-on = Weiter
 prologue-i-see = Aha!
 prologue-step = Kerze { $candle } von { $last }
 prologue-first-game = Dein erstes Spiel
-prologue-first-game-how = kurz, gegen Vergessliche
+prologue-first-game-how = kurz, gegen jemand Vergesslichen
 prologue-lessons = Beim Spielen lernen

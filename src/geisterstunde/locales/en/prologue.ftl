@@ -9,5 +9,5 @@ prologue-go-on = Go on
 prologue-i-see = I see
 prologue-step = Candle { $candle } of { $last }
 prologue-first-game = Your first game
-prologue-first-game-how = short, against forgetful ones
+prologue-first-game-how = short, against somebody forgetful
 prologue-lessons = Learn by playing

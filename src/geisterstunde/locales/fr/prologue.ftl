@@ -9,5 +9,5 @@ prologue-go-on = Continuer
 prologue-i-see = Je vois
 prologue-step = Bougie { $candle } sur { $last }
 prologue-first-game = Ta première partie
-prologue-first-game-how = courte, contre des étourdis
+prologue-first-game-how = courte, contre un étourdi
 prologue-lessons = Apprendre en jouant

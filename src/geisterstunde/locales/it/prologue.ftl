@@ -9,5 +9,5 @@ prologue-go-on = Avanti
 prologue-i-see = Capito
 prologue-step = Candela { $candle } di { $last }
 prologue-first-game = La tua prima partita
-prologue-first-game-how = breve, contro smemorati
+prologue-first-game-how = breve, contro uno smemorato
 prologue-lessons = Imparare giocando

@@ -19,6 +19,7 @@ const folder: GameFolder = {
   place: { picture: () => import('./home/Hill.svelte'), wide: 'translate(30 188) scale(1.02)', tall: '20 60 700 400' },
   lesson: () => import('./LessonBoard.svelte'),
   hints: () => import('./hints'),
+  firstGame: { levels: ['moth'], options: { vampires: 7, first: 0, bare: 'corners' } },
   beforeTheGame: () => import('./BeforeTheGame.svelte'),
   cards: ['edition', 'fresh_air', 'vampires', 'layout'],
   optionPicture: OptionPicture,

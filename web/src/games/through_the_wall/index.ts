@@ -14,6 +14,7 @@ const folder: GameFolder = {
   place: { picture: () => import('./home/CastleFar.svelte'), wide: 'translate(838 96) scale(.98)', tall: '20 -40 600 500' },
   lesson: () => import('./LessonBoard.svelte'),
   hints: () => import('./hints'),
+  firstGame: { levels: ['sheet'], options: { first: 0 } },
   chairs: 'velvet',
   beforeTheGame: () => import('./BeforeTheGame.svelte'),
   cards: ['floor', 'decks'],
