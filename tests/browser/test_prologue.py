@@ -112,7 +112,7 @@ def test_a_wrong_try_is_not_scolded(open_page: OpenPage) -> None:
     thing(page, "open c1").click()
     at_step(page, 1)
     expect(page.get_by_role("alert")).to_have_count(0)
-    expect(page.locator(".rings .line")).to_have_count(1)
+    expect(page.locator(".rings .halo")).to_have_count(1)
     thing(page, "open b2").click()
     at_step(page, 2)
     page.get_by_role("button", name="Back").click()
