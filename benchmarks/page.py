@@ -160,7 +160,7 @@ def painting(browser: Browser, server: RunningServer) -> list[Figure]:
     again = loaded(page)
     page.wait_for_timeout(1500)  # the other mood is there too
     page.evaluate("window.seen.inputs.length = 0")
-    for name in ("Night theme", "Day theme") * 2:
+    for name in ("Day theme", "Night theme") * 2:
         page.get_by_role("button", name=name).click()
         page.wait_for_timeout(2500)
     switches = page.evaluate("window.seen.inputs")

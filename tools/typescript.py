@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from geisterstunde.match.charms import THINGS
+from geisterstunde.server.faces import FACES
 from geisterstunde.server.openapi import message_schemas, openapi
 from geisterstunde.server.pace import RATES
 from geisterstunde.server.phrases import PHRASES
@@ -29,6 +30,10 @@ export const VERSION = {version};
 
 /** How fast tables of each pace go. */
 export const RATES: {{ readonly [pace: string]: number }} = {{ {rates} }};
+
+/** The faces that people can choose from. */
+export const FACES = [{faces}] as const;
+export type Face = (typeof FACES)[number];
 
 /** The things that a commitment is shown as, in the order of their numbers. */
 export const CHARMS: readonly string[] = [
@@ -58,7 +63,8 @@ def protocol() -> str:
     head = HEAD.format(what="What is sent between the page and the server.")
     rates = ", ".join(f"{pace}: {rate:g}" for pace, rate in RATES.items())
     charms = ",\n  ".join(f"'{thing}'" for thing in THINGS)
-    constants = PROTOCOL_HEAD.format(version=VERSION, rates=rates, charms=charms)
+    faces = ", ".join(f"'{face}'" for face in FACES)
+    constants = PROTOCOL_HEAD.format(version=VERSION, rates=rates, faces=faces, charms=charms)
     return "\n".join([head, constants, *declarations(schemas)])
 
 

@@ -17,6 +17,11 @@ PATIENCE = 60_000  # milliseconds, because the machine may be busy with somethin
 OUTSIDE = "/icon.svg"
 # Who looks is usually content with less motion: most tests are about something else.
 USUALLY = {"reduced_motion": "reduce"}
+# Somebody who was here before likes the day better; the house itself is dark.
+BY_DAY = """() => {
+    const known = JSON.parse(localStorage.getItem('geisterstunde.settings') ?? '{}');
+    localStorage.setItem('geisterstunde.settings', JSON.stringify({ theme: 'day', ...known }));
+}"""
 LIVELY = {"reduced_motion": "no-preference"}
 # Whoever comes for the first time is welcomed by the Count; most tests are about people who know him.
 BEEN_HERE = "localStorage.setItem('geisterstunde.welcomed', 'yes')"
@@ -100,6 +105,7 @@ def open_page(browser: Browser, server: RunningServer) -> Iterator[OpenPage]:
         size: ViewportSize = LAPTOP,
         language: str = "en-GB",
         newcomer: bool = False,
+        theme: str = "night",
         **more: Any,
     ) -> Page:
         context = browser.new_context(viewport=size, locale=language, **{**USUALLY, **more})
@@ -107,6 +113,8 @@ def open_page(browser: Browser, server: RunningServer) -> Iterator[OpenPage]:
         if not newcomer:
             context.add_init_script(BEEN_HERE)
         watch.contexts.append(context)
+        if theme == "day":
+            context.add_init_script(f"({BY_DAY})()")
         page = context.new_page()
         watch.follow(page)
         page.goto(server.address + path)

@@ -81,8 +81,11 @@ def test_a_friend_hears_who_wants_a_rematch(server: RunningServer, open_page: Op
     ben.wait_for_selector("section.end")
     edda.get_by_role("button", name="Play again").click()
     expect(ben.locator("section.end")).to_contain_text("Edda wants a rematch!")
+    expect(ben.locator("[data-again='0']")).to_be_visible()
+    expect(edda.locator("li.away")).to_have_attribute("data-seat", "1")  # who has not come along yet
     ben.get_by_role("button", name="Play again").click()
     expect(ben).to_have_url(edda.url)
+    expect(edda.locator("li.away")).to_have_count(0)  # both are there
 
 
 def test_a_game_is_watched_again_by_its_candle(

@@ -20,8 +20,9 @@ def test_a_game_says_what_it_is_about_and_a_friend_is_heard(
     sit_down(edda, made, seats=[0])
     sit_down(ben, made, seats=[1])
     expect(edda.locator(".goal")).to_contain_text("First to put every vampire to bed wins")
-    ben.get_by_text("Say something").click()
-    ben.get_by_role("button", name="Boo!").click()
+    dots = ben.locator(".place", has=ben.locator("[data-seat='0']")).locator(".bubble")
+    expect(dots).to_have_class(re.compile("thinks"))  # everybody sees whom the table waits for
+    ben.get_by_role("button", name="Boo!").click()  # one tap
     bubble = edda.locator(".place", has=edda.locator("[data-seat='1']")).locator(".bubble")
     expect(bubble).to_have_text("Boo!")
     expect(bubble).to_be_in_viewport(ratio=1)

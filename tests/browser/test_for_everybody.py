@@ -48,7 +48,7 @@ def at_table(server: RunningServer, page: Page, game: str, **wishes: Any) -> Non
 def test_axe_finds_nothing(
     theme: str, size: dict[str, int], server: RunningServer, open_page: OpenPage
 ) -> None:
-    page = open_page("/", size=size, color_scheme="dark" if theme == "night" else "light")
+    page = open_page("/", size=size, theme=theme)
     page.wait_for_selector(".home")
     expect(page.locator("html")).to_have_attribute("data-theme", theme)
     found = {"home": complaints(page)}
@@ -72,7 +72,7 @@ def at_the_end(page: Page) -> None:
 
 @pytest.mark.parametrize("theme", ["night", "day"])
 def test_axe_finds_nothing_in_passing_scenes(theme: str, server: RunningServer, open_page: OpenPage) -> None:
-    page = open_page(color_scheme="dark" if theme == "night" else "light")
+    page = open_page(theme=theme)
     found = {}
     at_table(server, page, "through-the-wall")
     page.get_by_role("button", name="The moon slider, lower end").click()

@@ -3,6 +3,8 @@
 import re
 from typing import Any
 
+import httpx
+import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.conftest import PHONE, OpenPage
@@ -86,11 +88,44 @@ def test_a_guest_says_a_name_and_sits_down(server: RunningServer, open_page: Ope
     made = set_up(server, "dawn-under", [EDDA, OPEN, OPEN])
     page = open_page(f"/#/t/{made['table']['id']}")
     page.get_by_label("Your name").fill("Mila")
-    page.get_by_role("combobox", name="Seat", exact=True).select_option("3")
-    page.get_by_role("button", name="Sit down").click()
+    page.get_by_role("button", name="Sit down on chair 3").click()
     seat = page.locator("li", has=page.get_by_label("Name at seat 3"))
     expect(page.get_by_label("Name at seat 3")).to_have_value("Mila")
     expect(seat.locator(".you")).to_have_text("you")
+
+
+def test_faces_are_chosen_and_everybody_sees_them(server: RunningServer, open_page: OpenPage) -> None:
+    made = set_up(server, "dawn-under", [EDDA, OPEN, OPEN])
+    host, guest = open_page(), open_page(f"/#/t/{made['table']['id']}", size=PHONE)
+    sit_down(host, made)
+    host.get_by_role("button", name="Face at seat 1").click()
+    host.get_by_role("button", name="Witch").click()
+    expect(guest.get_by_role("button", name="Witch")).to_be_disabled()
+    guest.get_by_role("button", name="Cat").click()
+    guest.get_by_role("button", name="Sit down", exact=True).click()
+    expect(guest.get_by_label("Name at seat 2")).to_be_visible()
+    host.get_by_role("button", name="Face at seat 1").click()
+    expect(host.get_by_role("button", name="Cat")).to_be_disabled()
+    expect(host.get_by_role("button", name="Witch")).to_have_attribute("aria-pressed", "true")
+    seats = httpx.get(f"{server.address}/api/tables/{made['table']['id']}").json()["seats"]
+    assert [seat.get("face") for seat in seats] == ["witch", "cat", None]
+
+
+WINKED = """() => { window.winked = new Promise((done) => addEventListener('animationstart',
+    ({ animationName }) => { if (animationName === 'tickled-nod') done(true); })); }"""
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_the_moon_winks_at_whoever_taps_it_but_not_with_less_motion(motion: str, open_page: OpenPage) -> None:
+    page = open_page("/", reduced_motion=motion)
+    page.evaluate(WINKED)
+    box = page.locator(".backdrop .wide [data-tickle='wink']").bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] * 0.8)
+    if motion == "reduce":
+        expect(page.locator(".tickled")).to_have_count(0)
+    else:
+        assert page.evaluate("window.winked")
 
 
 def test_the_invitation_stays_for_those_who_watch(server: RunningServer, open_page: OpenPage) -> None:

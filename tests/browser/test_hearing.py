@@ -33,6 +33,9 @@ def test_a_first_visit_is_silent_and_one_switch_changes_that(open_page: OpenPage
     expect(page.get_by_role("button", name="Sound", exact=True)).to_have_attribute("aria-pressed", "true")
 
 
+BOTTOMS = "all => all.map((each) => each.getBoundingClientRect().bottom)"
+
+
 def test_sounds_are_read_without_being_heard(server: RunningServer, open_page: OpenPage) -> None:
     made = set_up(server, "dawn-under", [ME, BOT], options={"first": 0}, lid_time="5")
     begin(server, made)
@@ -44,6 +47,8 @@ def test_sounds_are_read_without_being_heard(server: RunningServer, open_page: O
     said = page.locator(".captions span")
     expect(said.filter(has_text="stone scrapes")).to_be_visible()
     assert said.count() <= 3
+    ends = page.locator(".table .ground, .table .mine").evaluate_all(BOTTOMS)
+    assert max(ends) <= page.locator(".captions").evaluate("each => each.getBoundingClientRect().top")
     expect(page.get_by_role("button", name="Sound", exact=True)).to_have_attribute("aria-pressed", "false")
 
 

@@ -289,7 +289,7 @@ def test_ghosts_are_as_usual_again_when_others_play(server: RunningServer, open_
 def test_everybody_can_choose(
     theme: str, size: dict[str, int], server: RunningServer, open_page: OpenPage
 ) -> None:
-    page = open_page(size=size, color_scheme="dark" if theme == "night" else "light")
+    page = open_page(size=size, theme=theme)
     sit_down(page, set_up(server, "dawn-under", [EDDA, OTTO]))
     page.get_by_label("Colours that leave").select_option("chosen")
     page.locator("summary", has_text="House rules").click()

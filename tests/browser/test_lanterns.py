@@ -46,7 +46,7 @@ def test_a_lantern_is_chosen_in_the_lobby_before_everybody(
     theme: str, size: ViewportSize, server: RunningServer, open_page: OpenPage
 ) -> None:
     made = set_up(server, "dawn-under", [EDDA, OTTO])
-    page = open_page(size=size, color_scheme="dark" if theme == "night" else "light")
+    page = open_page(size=size, theme=theme)
     watcher = open_page(f"/#/t/{made['table']['id']}")
     sit_down(page, made)
     page.get_by_text("Lanterns for little ones").click()

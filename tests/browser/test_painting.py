@@ -250,7 +250,7 @@ def test_a_link_with_a_drawing_that_cannot_be_says_why(open_page: OpenPage) -> N
 def test_everybody_can_paint(
     theme: str, size: dict[str, int], server: RunningServer, open_page: OpenPage
 ) -> None:
-    page = open_page(size=size, color_scheme="dark" if theme == "night" else "light")
+    page = open_page(size=size, theme=theme)
     found = {}
     for game in OPTION:
         at_easel(server, page, game)

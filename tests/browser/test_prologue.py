@@ -158,7 +158,7 @@ def test_lessons_are_found_in_the_rules(open_page: OpenPage) -> None:
 
 @pytest.mark.parametrize("theme", ["night", "day"])
 def test_axe_finds_nothing_and_fingers_find_everything(theme: str, open_page: OpenPage) -> None:
-    page = open_page("/", size=PHONE, newcomer=True, color_scheme="dark" if theme == "night" else "light")
+    page = open_page("/", size=PHONE, newcomer=True, theme=theme)
     page.wait_for_selector(".welcome")
     found = {"welcome": complaints(page) + too_small(page)}
     page.get_by_role("link", name=re.compile("Show me 90")).click()

@@ -66,7 +66,7 @@ def test_a_refusal_says_why(open_page: OpenPage) -> None:
 
 @pytest.mark.parametrize(("theme", "size"), LOOKS, ids=["laptop by night", "phone by day"])
 def test_axe_finds_nothing_at_the_doors(theme: str, size: dict[str, int], open_page: OpenPage) -> None:
-    page = open_page(DOORS, size=size, color_scheme="dark" if theme == "night" else "light")
+    page = open_page(DOORS, size=size, theme=theme)
     page.wait_for_selector(".doors")
     found = {"doors": complaints(page)}
     page.get_by_role("link", name="Door 9:").click()

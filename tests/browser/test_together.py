@@ -29,7 +29,7 @@ def invited(page: Page, host: Page) -> None:
     """Comes by the link the host shows, and sits down."""
     link = host.get_by_label("Invitation link").input_value()
     page.goto(link)
-    page.get_by_role("button", name="Sit down").click()
+    page.get_by_role("button", name="Sit down", exact=True).click()
     expect(page.get_by_role("button", name="Get up")).to_have_count(1)
 
 

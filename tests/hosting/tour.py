@@ -89,7 +89,7 @@ class Tour:
         assert shown == drawn_code(link).decode()
         friend.goto(link)
         friend.reload()  # the address differs after its # only
-        friend.get_by_role("button", name="Sit down").click()
+        friend.get_by_role("button", name="Sit down", exact=True).click()
         host.get_by_role("button", name="Begin").click()
         for page in (host, friend):
             page.wait_for_selector(".cemetery")

@@ -37,7 +37,7 @@ async def test_the_same_people_play_again_with_the_same_keys(server: RunningServ
             assert len(again) == 1
             event = await seat.next("event")
             assert (event["about"], event["seat"], {event["table"]["next"]}) == ("rematched", 0, again)
-            assert event["table"]["next_by"] == 0
+            assert event["table"]["again"] == [0]
         (new,) = again
         assert new != name
         table = await edda.get(f"/api/tables/{new}")
@@ -49,6 +49,24 @@ async def test_the_same_people_play_again_with_the_same_keys(server: RunningServ
             state = await seat.next("state")
             assert (state["you"], state["table"]["phase"]) == (0, "playing")
             assert state["table"]["commitment"] != seat.hello["table"]
+
+
+@scene
+async def test_everybody_hears_who_wants_to_play_again_in_the_order_of_their_wishes(
+    server: RunningServer,
+) -> None:
+    async with Visitor(server) as edda:
+        made = await edda.table(people=2, bots=1, level="moth")
+        name, keys = made["table"]["id"], [seat["key"] for seat in made["seats"]]
+        await edda.start(made)
+        async with Seat(server, name, keys[0]) as first, Seat(server, name, keys[1]) as second:
+            await asyncio.gather(*(play_on(seat, random.Random(6)) for seat in (first, second)))
+            tables = [await edda.post(f"/api/tables/{name}/rematch", key=keys[seat]) for seat in (1, 0, 1)]
+            assert len({each["table"] for each in tables}) == 1
+            heard = [await first.next("event"), await first.next("event")]
+        assert [each["about"] for each in heard] == ["rematched", "rematched"]
+        assert [each["table"]["again"] for each in heard] == [[1], [1, 0]]
+        assert (await edda.get(f"/api/tables/{name}"))["again"] == [1, 0]
 
 
 @scene

@@ -149,3 +149,34 @@ async def test_a_player_is_called_otherwise_and_everybody_hears_it(server: Runni
         for key, status, code in (("x" * 32, 403, "wrong_key"), (keys[0], 409, "already_started")):
             answer = await edda.http.post(path, json={"key": key, "name": "Otto"})
             assert (answer.status_code, answer.json()["code"]) == (status, code)
+
+
+@scene
+async def test_people_choose_their_faces_and_nobody_looks_like_somebody_else(server: RunningServer) -> None:
+    async with Visitor(server) as edda:
+        made = await edda.table(people=1, options={"players": 3})
+        name, key = made["table"]["id"], made["seats"][0]["key"]
+        for number in (1, 2):
+            await edda.post(f"/api/tables/{name}/seats", name=f"N{number}", face="cat")
+        faces = [seat["face"] for seat in (await edda.get(f"/api/tables/{name}"))["seats"]]
+        assert faces[1] == "cat"
+        assert len(set(faces)) == 3
+        path = f"/api/tables/{name}/faces"
+        async with Seat(server, name) as watches:
+            await watches.next("state")
+            table = await edda.post(path, key=key, face="witch")
+            event = await watches.next("event")
+            assert (event["about"], event["seat"], event["table"]) == ("face_chosen", 0, table)
+        assert [seat["face"] for seat in table["seats"]] == ["witch", *faces[1:]]
+        assert "faces" in await edda.get("/api/house")
+        await refused(edda, path, {"key": key, "face": "cat"}, 409, "face_taken")
+        await refused(edda, path, {"key": key, "face": "<b>me</b>"}, 400, "no_such_face")
+        await refused(edda, path, {"key": "x" * 32, "face": "man"}, 403, "wrong_key")
+        wish = {"name": "Otto", "face": "<b>me</b>"}
+        await edda.post(f"/api/tables/{name}/leave", key=key)
+        await refused(edda, f"/api/tables/{name}/seats", wish, 400, "no_such_face")
+
+
+async def refused(edda: Visitor, path: str, body: dict[str, str], status: int, code: str) -> None:
+    answer = await edda.http.post(path, json=body)
+    assert (answer.status_code, answer.json()["code"]) == (status, code)

@@ -1,7 +1,7 @@
 /** Requests to the server, below wherever the page is. What is turned down comes back as one sentence. */
 
 import type { Proof } from './fairness/promise';
-import type { Checked, Corridor, FoundTable, House, LessonTold, Remembered, Replayed, SeatKey, TableCreated, TableView, TriedPuzzle } from './protocol';
+import type { Checked, Corridor, Face, FoundTable, House, LessonTold, Remembered, Replayed, SeatKey, TableCreated, TableView, TriedPuzzle } from './protocol';
 import { settings } from './settings.svelte';
 
 export class Problem extends Error {
@@ -29,6 +29,7 @@ const table = (id: string) => `api/tables/${encodeURIComponent(id)}`;
 export interface SeatWish {
   kind: 'open' | 'local' | 'bot';
   name?: string;
+  face?: Face | null;
   level?: string;
 }
 
@@ -55,12 +56,12 @@ export const api = {
   create: (wish: TableWish) => request<TableCreated>('api/tables', wish),
   table: (id: string) => request<TableView>(table(id)),
   byCode: (code: string) => request<FoundTable>(`api/codes/${encodeURIComponent(code)}`),
-  takeSeat: (id: string, name: string, seat: number | null, local: boolean) =>
-    request<SeatKey>(`${table(id)}/seats`, { name, seat, local }),
+  takeSeat: (id: string, wish: { name: string; face: Face | null; seat: number | null; local: boolean }) => request<SeatKey>(`${table(id)}/seats`, wish),
   leave: (id: string, key: string) => request<TableView>(`${table(id)}/leave`, { key }),
   setBot: (id: string, key: string, seat: number, level: string | null) =>
     request<TableView>(`${table(id)}/bots`, { key, seat, level }),
   rename: (id: string, key: string, name: string) => request<TableView>(`${table(id)}/names`, { key, name }),
+  chooseFace: (id: string, key: string, face: Face) => request<TableView>(`${table(id)}/faces`, { key, face }),
   chooseLantern: (id: string, key: string, seat: number, lantern: string) =>
     request<TableView>(`${table(id)}/lanterns`, { key, seat, lantern }),
   arrange: (id: string, key: string, wish: Partial<Arrangement>) => request<TableView>(`${table(id)}/options`, { key, ...wish }),

@@ -7,6 +7,10 @@ export const VERSION = 1;
 /** How fast tables of each pace go. */
 export const RATES: { readonly [pace: string]: number } = { calm: 0.75, normal: 1, quick: 1.6 };
 
+/** The faces that people can choose from. */
+export const FACES = ['girl', 'boy', 'woman', 'man', 'grandma', 'grandpa', 'cat', 'witch'] as const;
+export type Face = (typeof FACES)[number];
+
 /** The things that a commitment is shown as, in the order of their numbers. */
 export const CHARMS: readonly string[] = [
   'moon',
@@ -134,6 +138,13 @@ export interface ChoiceInfo {
   best_from: number;
 }
 
+/** Somebody wants to look otherwise. */
+export interface ChooseFace {
+  /** the secret of a seat */
+  key: string;
+  face: string;
+}
+
 /** Whoever sits there, or the host, chooses a lantern for a seat. */
 export interface ChooseLantern {
   /** the secret of a seat */
@@ -199,10 +210,10 @@ export interface Door {
 /**
  * What happened at the table. Numbers have no gaps.
  *
- * `about` says what it was: decided, started, seated, renamed, arranged, opened, bot_seated, lantern_chosen,
- * committed, promised, revealed, stood_in, returned, seen, said, rematched, closed. `view`, `ask` and
- * `clocks` replace the ones before; `table` too where it is given. `lantern` comes with `view`, to seats that
- * have one.
+ * `about` says what it was: decided, started, seated, renamed, face_chosen, arranged, opened, bot_seated,
+ * lantern_chosen, committed, promised, revealed, stood_in, returned, seen, said, rematched, closed. `view`,
+ * `ask` and `clocks` replace the ones before; `table` too where it is given. `lantern` comes with `view`, to
+ * seats that have one.
  */
 export interface Event {
   type: 'event';
@@ -284,6 +295,7 @@ export interface House {
   clocks: string[];
   paces: string[];
   phrases: string[];
+  faces: string[];
   texts: string;
 }
 
@@ -542,14 +554,15 @@ export interface SeatMemory {
 /**
  * A seat as everybody sees it: `open`, `player` or `bot`; `stand_in`: a bot plays for its player.
  *
- * `commitment` is the seat's share in the deal, and `told` says that its nonce came in time. `lantern` is how
- * much of what it has seen glows for its player.
+ * `face` is what its player looks like. `commitment` is the seat's share in the deal, and `told` says that
+ * its nonce came in time. `lantern` is how much of what it has seen glows for its player.
  */
 export interface SeatView {
   kind: string;
   name?: string | null;
   level?: string | null;
   local?: boolean;
+  face?: string | null;
   stand_in?: boolean;
   commitment?: string | null;
   told?: boolean;
@@ -561,6 +574,7 @@ export interface SeatWish {
   kind?: string;
   /** a nickname; it is cleaned and cut */
   name?: string | null;
+  face?: string | null;
   level?: string | null;
 }
 
@@ -633,7 +647,7 @@ export interface TableCreated {
  *
  * `commitment` is what is promised of the deal, from the moment when the game is begun. `result` and
  * `statistics`, what each seat did, come when the game is over; `next` is the table where the same people
- * play again, and `next_by` the seat that wanted it first.
+ * play again, and `again` the seats that want to, whoever wanted it first at the head.
  */
 export interface TableView {
   id: string;
@@ -649,13 +663,18 @@ export interface TableView {
   result?: Result | null;
   statistics?: StatisticRow[];
   next?: string | null;
-  next_by?: number | null;
+  again?: number[];
 }
 
-/** Somebody wants to sit down, anywhere or at a certain seat. */
+/**
+ * Somebody wants to sit down, anywhere or at a certain seat.
+ *
+ * Who wishes for a face that somebody else has gets another.
+ */
 export interface TakeSeat {
   /** a nickname; it is cleaned and cut */
   name: string;
+  face?: string | null;
   seat?: number | null;
   local?: boolean;
 }

@@ -1,6 +1,7 @@
-/** What a person has chosen on this device: language, theme, sound, motion, how lids are opened, a curtain for secrets, whom to play with. */
+/** What a person has chosen on this device: language, theme, sound, motion, how lids are opened, a curtain for secrets, whom to play with, a name and a face. */
 
 import type { Company } from './games/folder';
+import type { Face } from './protocol';
 
 export const LANGUAGES = ['de', 'en', 'fr', 'it'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -22,6 +23,7 @@ interface Settings {
   curtain: boolean;
   company: Company;
   name: string;
+  face: Face | null;
 }
 
 function browserLanguage(): Language {
@@ -42,7 +44,7 @@ function kept(): Partial<Settings> {
 
 export const settings: Settings = $state({
   language: browserLanguage(),
-  theme: matchMedia('(prefers-color-scheme: light)').matches ? 'day' : 'night',
+  theme: 'night', // ghosts are about then
   sound: false,
   volume: 60,
   fewSounds: false,
@@ -53,6 +55,7 @@ export const settings: Settings = $state({
   curtain: true,
   company: 'family',
   name: '',
+  face: null,
   ...kept(),
 });
 

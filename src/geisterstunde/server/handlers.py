@@ -17,6 +17,7 @@ from geisterstunde.locales.speech import added_texts
 from geisterstunde.match.record import Record, encode
 from geisterstunde.server import limits, protocol
 from geisterstunde.server.errors import MISSING, TOO_MANY, WRONG, Declined, declined_input
+from geisterstunde.server.faces import FACES, checked_face, free_face
 from geisterstunde.server.keys import fingerprint, new_key
 from geisterstunde.server.lessons import lessons_of, told_lesson
 from geisterstunde.server.limits import Buckets
@@ -33,6 +34,7 @@ from geisterstunde.server.requests import (
     Checked,
     CheckOptions,
     ChoiceInfo,
+    ChooseFace,
     ChooseLantern,
     Corridor,
     CreateTable,
@@ -56,7 +58,7 @@ from geisterstunde.server.requests import (
 )
 from geisterstunde.server.rooms import Rooms
 from geisterstunde.server.seat import PLAYER
-from geisterstunde.server.seating import choose_lantern, leave_seat, seat_bot, take_seat
+from geisterstunde.server.seating import choose_face, choose_lantern, leave_seat, seat_bot, take_seat
 from geisterstunde.server.setting_up import Seating, checked_creation, rearranged, renamed
 
 
@@ -112,6 +114,7 @@ class Handlers:
             clocks=tuple(CLOCK_SECONDS),
             paces=tuple(RATES),
             phrases=PHRASES,
+            faces=FACES,
             texts=added_texts(visitor.language),
         )
 
@@ -175,7 +178,8 @@ class Handlers:
             if wish.kind == "local":
                 keys.append(SeatKey(seat, new_key()))
                 names.append(distinct(cleaned(wish.name or ""), names))
-                seatings.append(Seating(fingerprint(keys[-1].key), names[-1], local=True))
+                face = free_face(checked_face(wish.face), [seating.face for seating in seatings])
+                seatings.append(Seating(fingerprint(keys[-1].key), names[-1], local=True, face=face))
             elif wish.kind == "bot":
                 if wish.level is None:
                     raise Declined("bot_without_level", WRONG)
@@ -236,7 +240,7 @@ class Handlers:
         await self.commands.carry_out(
             live,
             f"seat:{mark[:32]}",
-            lambda table: take_seat(table, wish.seat, mark, wish.local),
+            lambda table: take_seat(table, wish.seat, mark, wish.local, wish.face),
             name=cleaned(wish.name),
         )
         return SeatKey(live.table.player(mark), key)
@@ -272,6 +276,15 @@ class Handlers:
         mark = fingerprint(wish.key)
         name = cleaned(wish.name)
         await self.commands.carry_out(live, command("name"), lambda table: renamed(table, mark), name=name)
+        return live.table.shown()
+
+    async def choose_face(self, visitor: Visitor, table: str, wish: ChooseFace) -> protocol.TableView:
+        """Somebody looks otherwise."""
+        live = await self._lobby(table)
+        mark = fingerprint(wish.key)
+        await self.commands.carry_out(
+            live, command("face"), lambda table: choose_face(table, mark, wish.face)
+        )
         return live.table.shown()
 
     async def arrange(self, visitor: Visitor, table: str, wish: Arrange) -> protocol.TableView:

@@ -56,12 +56,20 @@ class Seated(_Entry, tag="seated", frozen=True):
     seat: int
     key: str
     local: bool = False
+    face: str | None = None
 
 
 class Renamed(_Entry, tag="renamed", frozen=True):
     """A player is called otherwise; names are kept beside the journal, so that they can be forgotten."""
 
     seat: int
+
+
+class FaceChosen(_Entry, tag="face_chosen", frozen=True):
+    """A player looks otherwise from now on."""
+
+    seat: int
+    face: str
 
 
 class Arranged(_Entry, tag="arranged", frozen=True):
@@ -177,7 +185,7 @@ class Said(_Entry, tag="said", frozen=True):
 
 
 class Rematched(_Entry, tag="rematched", frozen=True):
-    """The table plays again at another table; a seat wanted it first."""
+    """A seat wants to play again, at another table; the first such line sets that table up."""
 
     table: str
     seat: int | None = None
@@ -191,6 +199,7 @@ Entry = (
     Created
     | Seated
     | Renamed
+    | FaceChosen
     | Arranged
     | SeatFreed
     | BotSeated

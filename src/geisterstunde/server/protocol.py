@@ -83,14 +83,15 @@ ClientMessage = Hello | Decide | Tap | Back | Say | Commit | Reveal | StandIn
 class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
     """A seat as everybody sees it: `open`, `player` or `bot`; `stand_in`: a bot plays for its player.
 
-    `commitment` is the seat's share in the deal, and `told` says that its nonce came in time. `lantern` is
-    how much of what it has seen glows for its player.
+    `face` is what its player looks like. `commitment` is the seat's share in the deal, and `told` says that
+    its nonce came in time. `lantern` is how much of what it has seen glows for its player.
     """
 
     kind: str
     name: str | None = None
     level: str | None = None
     local: bool = False
+    face: str | None = None
     stand_in: bool = False
     commitment: str | None = None
     told: bool = False
@@ -102,7 +103,7 @@ class TableView(msgspec.Struct, frozen=True):
 
     `commitment` is what is promised of the deal, from the moment when the game is begun. `result` and
     `statistics`, what each seat did, come when the game is over; `next` is the table where the same people
-    play again, and `next_by` the seat that wanted it first.
+    play again, and `again` the seats that want to, whoever wanted it first at the head.
     """
 
     id: str
@@ -118,7 +119,7 @@ class TableView(msgspec.Struct, frozen=True):
     result: Result | None = None
     statistics: tuple[StatisticRow, ...] = ()
     next: str | None = None
-    next_by: int | None = None
+    again: tuple[int, ...] = ()
 
 
 class EventMessage(msgspec.Struct, frozen=True):
@@ -166,10 +167,10 @@ class State(msgspec.Struct, tag="state", tag_field="type", frozen=True):
 class Event(msgspec.Struct, tag="event", tag_field="type", frozen=True, omit_defaults=True):
     """What happened at the table. Numbers have no gaps.
 
-    `about` says what it was: decided, started, seated, renamed, arranged, opened, bot_seated, lantern_chosen,
-    committed, promised, revealed, stood_in, returned, seen, said, rematched, closed. `view`, `ask` and
-    `clocks` replace the ones before; `table` too where it is given. `lantern` comes with `view`, to seats
-    that have one.
+    `about` says what it was: decided, started, seated, renamed, face_chosen, arranged, opened, bot_seated,
+    lantern_chosen, committed, promised, revealed, stood_in, returned, seen, said, rematched, closed. `view`,
+    `ask` and `clocks` replace the ones before; `table` too where it is given. `lantern` comes with `view`, to
+    seats that have one.
     """
 
     n: int

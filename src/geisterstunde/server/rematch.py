@@ -8,6 +8,7 @@ from geisterstunde.server.background import Background
 from geisterstunde.server.commands import Commands
 from geisterstunde.server.keys import table_id_after
 from geisterstunde.server.live_table import LiveTable
+from geisterstunde.server.phase import OVER
 from geisterstunde.server.setting_up import Seating
 from geisterstunde.server.tables import Tables
 
@@ -35,13 +36,19 @@ class Rematches:
                 self.under_way[name] = self.background.work(self._set_up(live, key))
                 self.under_way[name].add_done_callback(lambda _: self.under_way.pop(name, None))
             await asyncio.shield(self.under_way[name])
-        assert live.table.next is not None
-        return live.table.next
+        made = live.table.next
+        assert made is not None
+        seat = live.table.player(key)
+        if seat not in live.table.again and live.table.phase == OVER:
+            await self.commands.carry_out(
+                live, f"rematch:{seat}", lambda table: playing.play_again(table, key, made)
+            )
+        return made
 
     async def _set_up(self, live: LiveTable, key: str) -> None:
         table = live.table
         seatings = [
-            Seating(seat.key, table.names.get(number), seat.local, seat.level, seat.lantern)
+            Seating(seat.key, table.names.get(number), seat.local, seat.face, seat.level, seat.lantern)
             for number, seat in enumerate(table.seats)
         ]
         name = table_id_after(table.id, table.created.host)

@@ -21,6 +21,7 @@ class SeatWish(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
     kind: Annotated[str, msgspec.Meta(pattern="^(open|local|bot)$")] = "open"
     name: Name | None = None
+    face: Word | None = None
     level: Word | None = None
 
 
@@ -56,9 +57,13 @@ class TableCreated(msgspec.Struct, frozen=True):
 
 
 class TakeSeat(msgspec.Struct, forbid_unknown_fields=True):
-    """Somebody wants to sit down, anywhere or at a certain seat."""
+    """Somebody wants to sit down, anywhere or at a certain seat.
+
+    Who wishes for a face that somebody else has gets another.
+    """
 
     name: Name
+    face: Word | None = None
     seat: SeatNumber | None = None
     local: bool = False
 
@@ -67,6 +72,13 @@ class WithKey(msgspec.Struct, forbid_unknown_fields=True):
     """Somebody shows the secret of a seat, or the host's."""
 
     key: Key
+
+
+class ChooseFace(msgspec.Struct, forbid_unknown_fields=True):
+    """Somebody wants to look otherwise."""
+
+    key: Key
+    face: Word
 
 
 class SetBot(msgspec.Struct, forbid_unknown_fields=True):
@@ -379,6 +391,7 @@ class House(msgspec.Struct, frozen=True):
     clocks: tuple[str, ...]
     paces: tuple[str, ...]
     phrases: tuple[str, ...]
+    faces: tuple[str, ...]
     texts: str  # what games of other packages say, as Fluent messages in the visitor's language
 
 

@@ -11,6 +11,7 @@ from geisterstunde.server.requests import (
     Arrange,
     Checked,
     CheckOptions,
+    ChooseFace,
     ChooseLantern,
     Corridor,
     CreateTable,
@@ -61,6 +62,7 @@ ROUTES = (
     Route("POST", f"{TABLE}/leave", Handlers.leave, TableView, WithKey, problems=(403, 404, 409)),
     Route("POST", f"{TABLE}/bots", Handlers.set_bot, TableView, SetBot, problems=(403, 404, 409)),
     Route("POST", f"{TABLE}/names", Handlers.rename, TableView, Rename, problems=(403, 404, 409)),
+    Route("POST", f"{TABLE}/faces", Handlers.choose_face, TableView, ChooseFace, problems=(403, 404, 409)),
     Route(
         "POST",
         f"{TABLE}/lanterns",

@@ -16,6 +16,7 @@ class Seat(msgspec.Struct):
     key: str | None = None
     level: str | None = None
     local: bool = False
+    face: str | None = None  # one of `FACES`; journals of the past know none
     stand_in: bool = False
     returns: int = 0  # how often the player has come back
     commitment: str | None = None  # to the nonce that is the seat's share in the deal
@@ -34,6 +35,7 @@ class Seat(msgspec.Struct):
             name=name if self.kind == PLAYER else None,
             level=self.level,
             local=self.local,
+            face=self.face,
             stand_in=self.stand_in,
             commitment=self.commitment,
             told=self.nonce is not None,

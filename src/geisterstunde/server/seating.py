@@ -5,13 +5,16 @@ from geisterstunde.bots.registry import known_bot
 from geisterstunde.kernel.refusal import BadInput
 from geisterstunde.server import journal
 from geisterstunde.server.errors import MISSING, SECRET, WRONG, Declined, declined_input
+from geisterstunde.server.faces import checked_face, free_face
 from geisterstunde.server.phase import DEALING, LOBBY, PLAYING
 from geisterstunde.server.proposal import Proposal
 from geisterstunde.server.seat import OPEN, PLAYER
 from geisterstunde.server.table import Table
 
 
-def take_seat(table: Table, wanted: int | None, key: str, local: bool = False) -> Proposal:
+def take_seat(
+    table: Table, wanted: int | None, key: str, local: bool = False, face: str | None = None
+) -> Proposal:
     """Somebody wants a seat."""
     table.in_lobby()
     free = [number for number, seat in enumerate(table.seats) if seat.kind == OPEN]
@@ -21,7 +24,18 @@ def take_seat(table: Table, wanted: int | None, key: str, local: bool = False) -
         raise Declined("seat_taken")
     if not free:
         raise Declined("table_full")
-    return table.propose(journal.Seated(free[0] if wanted is None else wanted, key, local))
+    own = free_face(checked_face(face), [seat.face for seat in table.seats])
+    return table.propose(journal.Seated(free[0] if wanted is None else wanted, key, local, own))
+
+
+def choose_face(table: Table, key: str, face: str) -> Proposal:
+    """A player wants to look otherwise, and like nobody else."""
+    chooser = table.player(key)
+    table.in_lobby()
+    checked_face(face)
+    if any(seat.face == face for number, seat in enumerate(table.seats) if number != chooser):
+        raise Declined("face_taken")
+    return table.propose(journal.FaceChosen(chooser, face))
 
 
 def leave_seat(table: Table, key: str) -> Proposal:

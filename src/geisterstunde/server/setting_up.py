@@ -61,11 +61,12 @@ def renamed(table: Table, key: str) -> Proposal:
 
 
 class Seating(msgspec.Struct, frozen=True):
-    """How a seat is filled when a table is set up: a player's key, name and lantern, or a bot's level."""
+    """How a seat is filled when a table is set up: a player's key, name, face and lantern, or a bot."""
 
     key: str | None = None
     name: str | None = None
     local: bool = False
+    face: str | None = None
     level: str | None = None
     lantern: Lantern = Lantern.NONE
 
@@ -87,7 +88,7 @@ Filling = journal.Seated | journal.BotSeated | journal.LanternChosen
 def entries_of(seat: int, seating: Seating) -> Iterator[tuple[str, Filling]]:
     """How a seat is filled, as commands and entries."""
     if seating.key is not None:
-        yield "seat", journal.Seated(seat, seating.key, seating.local)
+        yield "seat", journal.Seated(seat, seating.key, seating.local, seating.face)
     elif seating.level is not None:
         yield "seat", journal.BotSeated(seat, seating.level)
     if seating.lantern != Lantern.NONE:

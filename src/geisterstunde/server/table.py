@@ -60,7 +60,7 @@ class Table:
         self._asked: dict[int, tuple[str, ...]] | None = None
         self._last_events: Sequence[GameEvent] | None = None
         self.next: str | None = None
-        self.next_by: int | None = None
+        self.again: list[int] = []  # who wants to play there
 
     # what it is
 
@@ -150,7 +150,7 @@ class Table:
             result=self.result,
             statistics=self.statistics,
             next=self.next,
-            next_by=self.next_by,
+            again=tuple(self.again),
         )
 
     def _shown_options(self) -> dict[str, Any]:
@@ -308,7 +308,9 @@ class Table:
                 self.created = msgspec.structs.replace(entry, options=options)
                 self.seats = [Seat() for _ in range(players_in(entry.game, options))]
             case journal.Seated():
-                self.seats[entry.seat] = Seat(PLAYER, key=entry.key, local=entry.local)
+                self.seats[entry.seat] = Seat(PLAYER, key=entry.key, local=entry.local, face=entry.face)
+            case journal.FaceChosen():
+                self.seats[entry.seat].face = entry.face
             case journal.SeatFreed():
                 self.seats[entry.seat] = Seat()
                 self.names.pop(entry.seat, None)
@@ -333,7 +335,8 @@ class Table:
                 self.seen.add(entry.seat)
             case journal.Rematched():
                 self.next = entry.table
-                self.next_by = entry.seat
+                if entry.seat is not None:
+                    self.again.append(entry.seat)
 
     def _arrange(self, entry: journal.Arranged) -> None:
         options = recorded_options(self.created.game, entry.options)

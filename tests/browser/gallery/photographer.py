@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from PIL import Image
 from playwright.sync_api import Browser, Page
 
-from tests.browser.conftest import BEEN_HERE
+from tests.browser.conftest import BEEN_HERE, BY_DAY
 from tests.browser.scenes import Scene, stay_until
 from tests.browser.sitting import begin, set_up, sit_down
 from tests.guards.repository import ROOT
@@ -61,10 +61,11 @@ class Photographer:
         context = self.browser.new_context(
             viewport=SIZES[look.size],  # type: ignore[arg-type]
             locale=look.language,
-            color_scheme="dark" if look.mood == "night" else "light",
             device_scale_factor=1 if look.size == "laptop" else 1.5,
         )
         context.add_init_script(BEEN_HERE)
+        if look.mood != "night":
+            context.add_init_script(f"({BY_DAY})()")
         page = context.new_page()
         page.goto(self.server.address + path)
         page.wait_for_selector("main")

@@ -110,6 +110,10 @@ export class LiveTable implements Source {
     this.#session.refuse(sentence);
   }
 
+  say(phrase: string): void {
+    this.#session.say(phrase);
+  }
+
   /** Everybody at this device has seen it. */
   tap(): void {
     for (const session of this.device.sessions) session.tap();

@@ -69,6 +69,8 @@ export interface Source {
   decide(decision: string): void;
   /** Says on the page itself why a tap did nothing. */
   refuse(sentence: string): void;
+  /** Says one of the preset phrases to all at the table, where somebody listens. */
+  say?(phrase: string): void;
   /** What lies open has been seen. */
   tap(): void;
   /** Takes a seat back from the bot that stands in. */

@@ -63,6 +63,18 @@ page-name-of-seat = Name an Platz { $number }
 page-free = frei
 page-seat = Platz
 page-sit-down = Hinsetzen
+page-your-face = Wer willst du sein?
+page-sit-here = Setz dich auf Stuhl
+page-on-the-way = noch unterwegs
+page-face-of-seat = Gesicht auf Platz { $number }
+page-face-girl = Mädchen
+page-face-boy = Junge
+page-face-woman = Frau
+page-face-man = Mann
+page-face-grandma = Oma
+page-face-grandpa = Opa
+page-face-cat = Katze
+page-face-witch = Hexe
 page-sit-too = + an diesem Gerät
 page-get-up = Aufstehen
 page-waking-up = Das Haus wacht auf: Bis dahin spielen die besten Bots wie die nächstschwächeren.
@@ -444,7 +456,10 @@ page-still-awake = { $count ->
     [one] 1 ist noch wach
    *[other] { $count } sind noch wach
 }
-page-rematch-wanted = { $name } möchte eine Revanche!
+page-rematch-wanted = { $count ->
+    [one] { $name } möchte eine Revanche!
+   *[other] { $name } möchten eine Revanche!
+}
 page-how-it-went = Wie es lief
 page-hidden-shown = Verborgenes zeigen
 page-speed = Tempo

@@ -1,6 +1,7 @@
 server-bad-input = { $detail }
 server-no-such-seat = Diesen Platz gibt es hier nicht; die Plätze sind 0 bis { $last }.
 server-seat-taken = Dieser Platz ist besetzt; such dir einen anderen aus.
+server-face-taken = Dieses Gesicht hat schon jemand; such dir ein anderes aus.
 server-table-full = Alle Plätze sind besetzt; du kannst zuschauen.
 server-game-is-over = Das Spiel ist zu Ende.
 server-already-left = Ein Bot spielt schon für dich; komm zurück, wann du magst.
@@ -10,6 +11,7 @@ server-table-closed = Dieser Tisch wurde geschlossen, weil niemand mehr kam.
 server-stale = Das Spiel ist inzwischen weitergegangen; so steht es jetzt.
 server-never-left = Du spielst schon selbst.
 server-no-such-phrase = Sagen kann man: { $phrases }.
+server-no-such-face = Gesichter zur Wahl: { $faces }.
 server-not-over = Das Spiel ist noch nicht zu Ende; versuch es nach dem Ende noch einmal.
 server-wrong-key = Dieser Schlüssel passt zu keinem Platz an diesem Tisch.
 server-host-only = Das darf nur, wer den Tisch aufgemacht hat.

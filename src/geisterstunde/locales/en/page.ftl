@@ -63,6 +63,18 @@ page-name-of-seat = Name at seat { $number }
 page-free = free
 page-seat = Seat
 page-sit-down = Sit down
+page-your-face = Who do you want to be?
+page-sit-here = Sit down on chair
+page-on-the-way = on the way
+page-face-of-seat = Face at seat { $number }
+page-face-girl = Girl
+page-face-boy = Boy
+page-face-woman = Woman
+page-face-man = Man
+page-face-grandma = Grandma
+page-face-grandpa = Grandpa
+page-face-cat = Cat
+page-face-witch = Witch
 page-sit-too = + at this device
 page-get-up = Get up
 page-waking-up = The house is waking up: until then the best bots play like the next ones below.
@@ -444,7 +456,10 @@ page-still-awake = { $count ->
     [one] 1 still awake
    *[other] { $count } still awake
 }
-page-rematch-wanted = { $name } wants a rematch!
+page-rematch-wanted = { $count ->
+    [one] { $name } wants a rematch!
+   *[other] { $name } want a rematch!
+}
 page-how-it-went = How it went
 page-hidden-shown = Show what was hidden
 page-speed = Speed

@@ -1,6 +1,7 @@
 server-bad-input = { $detail }
 server-no-such-seat = There is no such seat here; seats are 0 to { $last }.
 server-seat-taken = This seat is taken; choose another one.
+server-face-taken = Somebody has this face already; choose another one.
 server-table-full = All seats are taken; you can watch.
 server-game-is-over = The game is over.
 server-already-left = A bot plays for you already; come back whenever you like.
@@ -10,6 +11,7 @@ server-table-closed = This table was closed because nobody came any more.
 server-stale = The game has gone on meanwhile; this is how things stand now.
 server-never-left = You play yourself already.
 server-no-such-phrase = One can say: { $phrases }.
+server-no-such-face = There are these faces: { $faces }.
 server-not-over = The game is not over yet; try again after its end.
 server-wrong-key = This key opens no seat at this table.
 server-host-only = Only whoever set the table up may do this.

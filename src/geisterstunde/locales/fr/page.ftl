@@ -63,6 +63,18 @@ page-name-of-seat = Nom à la place { $number }
 page-free = libre
 page-seat = Place
 page-sit-down = S’asseoir
+page-your-face = Qui veux-tu être ?
+page-sit-here = S’asseoir sur la chaise
+page-on-the-way = en chemin
+page-face-of-seat = Visage à la place { $number }
+page-face-girl = Fille
+page-face-boy = Garçon
+page-face-woman = Femme
+page-face-man = Homme
+page-face-grandma = Mamie
+page-face-grandpa = Papi
+page-face-cat = Chat
+page-face-witch = Sorcière
 page-sit-too = + sur cet appareil
 page-get-up = Se lever
 page-waking-up = La maison se réveille : en attendant, les meilleurs robots jouent comme ceux d’en dessous.
@@ -444,7 +456,10 @@ page-still-awake = { $count ->
     [one] 1 encore éveillé
    *[other] { $count } encore éveillés
 }
-page-rematch-wanted = { $name } veut une revanche !
+page-rematch-wanted = { $count ->
+    [one] { $name } veut une revanche !
+   *[other] { $name } veulent une revanche !
+}
 page-how-it-went = Comment ça s’est passé
 page-hidden-shown = Montrer ce qui était caché
 page-speed = Vitesse

@@ -1,6 +1,7 @@
 server-bad-input = { $detail }
 server-no-such-seat = Cette place n’existe pas ici ; les places vont de 0 à { $last }.
 server-seat-taken = Cette place est prise ; choisis-en une autre.
+server-face-taken = Quelqu’un a déjà ce visage ; choisis-en un autre.
 server-table-full = Toutes les places sont prises ; tu peux regarder.
 server-game-is-over = La partie est finie.
 server-already-left = Un robot joue déjà pour toi ; reviens quand tu veux.
@@ -10,6 +11,7 @@ server-table-closed = Cette table a été fermée, car plus personne ne venait.
 server-stale = La partie a continué entre-temps ; voici où elle en est.
 server-never-left = Tu joues déjà toi-même.
 server-no-such-phrase = On peut dire : { $phrases }.
+server-no-such-face = Les visages au choix : { $faces }.
 server-not-over = La partie n’est pas finie ; réessaie après la fin.
 server-wrong-key = Cette clé n’ouvre aucune place à cette table.
 server-host-only = Seul l’hôte de la table peut faire cela.

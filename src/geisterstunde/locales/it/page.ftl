@@ -63,6 +63,18 @@ page-name-of-seat = Nome al posto { $number }
 page-free = libero
 page-seat = Posto
 page-sit-down = Siediti
+page-your-face = Chi vuoi essere?
+page-sit-here = Siediti sulla sedia
+page-on-the-way = in arrivo
+page-face-of-seat = Volto al posto { $number }
+page-face-girl = Bambina
+page-face-boy = Bambino
+page-face-woman = Donna
+page-face-man = Uomo
+page-face-grandma = Nonna
+page-face-grandpa = Nonno
+page-face-cat = Gatto
+page-face-witch = Strega
 page-sit-too = + su questo dispositivo
 page-get-up = Alzati
 page-waking-up = La casa si sta svegliando: fino ad allora i bot più forti giocano come quelli subito sotto.
@@ -444,7 +456,10 @@ page-still-awake = { $count ->
     [one] 1 ancora sveglio
    *[other] { $count } ancora svegli
 }
-page-rematch-wanted = { $name } vuole la rivincita!
+page-rematch-wanted = { $count ->
+    [one] { $name } vuole la rivincita!
+   *[other] { $name } vogliono la rivincita!
+}
 page-how-it-went = Com’è andata
 page-hidden-shown = Mostra ciò che era nascosto
 page-speed = Velocità

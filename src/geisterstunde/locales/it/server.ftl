@@ -1,6 +1,7 @@
 server-bad-input = { $detail }
 server-no-such-seat = Questo posto qui non c’è; i posti vanno da 0 a { $last }.
 server-seat-taken = Questo posto è occupato; scegline un altro.
+server-face-taken = Qualcuno ha già questo volto; scegline un altro.
 server-table-full = Tutti i posti sono occupati; puoi guardare.
 server-game-is-over = La partita è finita.
 server-already-left = Un bot gioca già per te; torna quando vuoi.
@@ -10,6 +11,7 @@ server-table-closed = Questo tavolo è stato chiuso perché non veniva più ness
 server-stale = Nel frattempo la partita è andata avanti; ecco come stanno le cose.
 server-never-left = Giochi già tu.
 server-no-such-phrase = Si può dire: { $phrases }.
+server-no-such-face = I volti tra cui scegliere: { $faces }.
 server-not-over = La partita non è ancora finita; riprova dopo la fine.
 server-wrong-key = Questa chiave non apre nessun posto a questo tavolo.
 server-host-only = Può farlo solo chi ha preparato il tavolo.

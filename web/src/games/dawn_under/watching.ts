@@ -25,6 +25,12 @@ export function lookout(tomb: Tomb): Lookout {
   return { x, y: y + down * ASIDE, look: [0, -down] };
 }
 
+/** Where a card lies in the order of seats, one's own first: last in a column beside the board, or below a row of the others. */
+export function placeOf(order: number, count: number, beside: boolean): readonly [x: number, y: number] {
+  if (beside) return [0, order === 0 ? count : order];
+  return order === 0 ? [count / 2, 1] : [order, 0];
+}
+
 /** The eyes of people whose cards stand to the right of the board, or below it. */
 export const eyesOn = ({ column, row }: Tomb, right: boolean): Look =>
   right ? [-1, (row - MIDDLE) / MIDDLE] : [(column - MIDDLE) / MIDDLE, -1];

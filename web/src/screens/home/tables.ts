@@ -28,7 +28,7 @@ async function create(wish: Wish): Promise<TableCreated> {
   return made;
 }
 
-export const me = (fallback: string): SeatWish => ({ kind: 'local', name: settings.name || fallback });
+export const me = (fallback: string): SeatWish => ({ kind: 'local', name: settings.name || fallback, face: settings.face });
 
 /** A table to change in the lobby first; its id. */
 export async function setUp(wish: Wish): Promise<string> {
