@@ -14,7 +14,7 @@ from geisterstunde.games.through_the_wall.castle import CASTLE, SEATS, SLIDERS
 from geisterstunde.games.through_the_wall.compiled_api import API
 from geisterstunde.games.through_the_wall.game import ThroughTheWall
 from geisterstunde.games.through_the_wall.plan import BELOW_GHOSTS, GHOST_BITS, PLAN, ROOM, START, plan_of
-from geisterstunde.games.through_the_wall.planner import Planner, explore
+from geisterstunde.games.through_the_wall.planner import NO_LIMIT, Planner, explore
 from geisterstunde.games.through_the_wall.state import Ask
 from geisterstunde.kernel.jit import entry, runnable
 from geisterstunde.kernel.record import Buffer, Floats
@@ -196,20 +196,26 @@ def test_a_plan_of_few_castles_finds_the_same_ways_to_all_spaces(planner: Planne
 
 
 @entry
-def plan_by_worth(buffer: Buffer, worths: Floats, seat: int, most: int) -> None:
+def plan_by_worth(buffer: Buffer, worths: Floats, seat: int, most: int, steps: int) -> None:
     """Plans for what promises most, or for everything; no slider is laid elsewhere."""
     plan = plan_of(buffer)
     want_by_worth(plan, worths)
-    explore(plan, seat, 3, SHIFTS, most)
+    explore(plan, seat, 3, SHIFTS, most, steps)
+
+
+def plan_of_three_moves(position: Buffer, worths: NDArray[np.float64], most: int, steps: int) -> np.void:
+    """The plan of whoever is asked."""
+    buffer = np.zeros(PLAN.itemsize, dtype=np.uint8)
+    buffer[: CASTLE.itemsize] = position[: CASTLE.itemsize]
+    runnable(plan_by_worth)(buffer, worths, GAME.owing(position)[0], most, steps)
+    plan: np.void = buffer.view(PLAN)[0]
+    return plan
 
 
 def best_way(position: Buffer, worths: NDArray[np.float64], most: int) -> tuple[int, list[int]]:
     """How many castles were noted, and the way to the first in which the ghost stands best."""
     seat = GAME.owing(position)[0]
-    buffer = np.zeros(PLAN.itemsize, dtype=np.uint8)
-    buffer[: CASTLE.itemsize] = position[: CASTLE.itemsize]
-    runnable(plan_by_worth)(buffer, worths, seat, most)
-    plan = buffer.view(PLAN)[0]
+    plan = plan_of_three_moves(position, worths, most, NO_LIMIT)
     count = int(plan["count"])
     spaces = plan["key"][:count] >> BELOW_GHOSTS + GHOST_BITS * (SEATS - 1 - seat) & (1 << GHOST_BITS) - 1
     standing = np.flatnonzero(~plan["covers"][:count].any(axis=1))
@@ -231,6 +237,24 @@ def test_a_plan_for_what_promises_most_finds_the_way_that_all_castles_would_show
             assert way == same_way
             smaller += count < everything
     assert smaller > 0
+
+
+def test_without_steps_a_plan_leaves_out_the_turns_in_which_ghosts_are_pushed() -> None:
+    """What is left is part of the whole plan: nothing was simulated, and nobody is adrift."""
+    chance, simulated = np.random.default_rng(5), 0
+    for table in CASTLES:
+        for position in positions(table, 7, 4):
+            if asked(position) != Ask.MOVE:
+                continue
+            worths = chance.random(SPACES)
+            calm = plan_of_three_moves(position, worths, ROOM, 0)
+            whole = plan_of_three_moves(position, worths, ROOM, NO_LIMIT)
+            found = set(calm["key"][: calm["count"]].tolist())
+            assert found <= set(whole["key"][: whole["count"]].tolist())
+            assert calm["steps_left"] == 0
+            assert not calm["covers"][: calm["count"]].any()
+            simulated += whole["steps_left"] < NO_LIMIT
+    assert simulated > 0
 
 
 def test_no_move_leaves_the_castle_as_it_is(planner: Planner) -> None:

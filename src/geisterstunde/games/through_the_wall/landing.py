@@ -38,27 +38,31 @@ from geisterstunde.kernel.record import Buffer
 
 
 @entry
-def turn_board(c: Castle, log: Log, way: int) -> None:
-    """Turns the board a quarter, 1 clockwise or -1; ghosts without a space of their own are adrift then."""
+def turn_board(c: Castle, log: Log, way: int) -> int:
+    """Turns the board a quarter, 1 clockwise or -1; ghosts without a space of their own are adrift then.
+
+    Returns how many steps of the way had to be simulated, which is what a turn costs.
+    """
     magnets = magnet_places(c)
     rests = calm_turn(c, magnets, way) if log.unread != ALL_READ else NOT_CALM
     if rests == NOT_CALM:
-        turn_step_by_step(c, log, magnets, way)
-        return
+        return turn_step_by_step(c, log, magnets, way)
     c.quarters = (c.quarters + way) % QUARTER_TURNS
     for ghost in range(c.players):
         stand(c, log, ghost, space_at(c.quarters, rest_in(rests, ghost)))
     log.told[Event.PASSED_BY] += KEY_FRAMES * c.players
+    return 0
 
 
 @entry
-def turn_step_by_step(c: Castle, log: Log, magnets: int, way: int) -> None:
-    """Turns the board a quarter with all that happens on the way."""
+def turn_step_by_step(c: Castle, log: Log, magnets: int, way: int) -> int:
+    """Turns the board a quarter with all that happens on the way; returns what `ride` returns."""
     motion = np.zeros(MOTION_BYTES, dtype=np.uint8)
     set_off(c, motion, magnets)
-    ride(motion, c.colour, c.players, magnets, way, STEPS, log)
+    simulated = ride(motion, c.colour, c.players, magnets, way, STEPS, log)
     c.quarters = (c.quarters + way) % QUARTER_TURNS
     come_to_rest(c, log, motion)
+    return simulated
 
 
 @rule

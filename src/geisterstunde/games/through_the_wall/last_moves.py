@@ -3,7 +3,7 @@
 from geisterstunde.games.through_the_wall.actions import OTHERS, STEPS, WORD, Other
 from geisterstunde.games.through_the_wall.board import QUARTER_TURNS, SIDE, space_at
 from geisterstunde.games.through_the_wall.calm_turns import NOT_CALM, calm_turn, rest_in
-from geisterstunde.games.through_the_wall.castle import SLIDERS, Castle, place_of_ghost
+from geisterstunde.games.through_the_wall.castle import ADRIFT, SLIDERS, Castle, place_of_ghost
 from geisterstunde.games.through_the_wall.plan import Plan, note, unpack
 from geisterstunde.games.through_the_wall.play import LEFT, RIGHT, move, reachable_spaces
 from geisterstunde.games.through_the_wall.sliders import (
@@ -46,15 +46,15 @@ def try_last_moves(p: Plan, number: int) -> None:
 
 @rule
 def may_be_wanted(p: Plan, space: int) -> bool:
-    """Whether a space, perhaps unknown, may be one that is wanted."""
-    return space == UNKNOWN or has_bit(p.wanted, space)
+    """Whether a space may be one that is wanted; to find out about an unknown one takes steps."""
+    return p.steps_left > 0 if space == UNKNOWN else has_bit(p.wanted, space)
 
 
 @rule
 def try_last_move(p: Plan, number: int, word: int, bit: int) -> None:
     """Notes a move if it brings the ghost to a space that is wanted, or leaves it adrift."""
-    move(p.castle, p.log, p.seat, word, bit)
-    if may_be_wanted(p, p.castle.ghost[p.seat]):
+    p.steps_left -= move(p.castle, p.log, p.seat, word, bit)
+    if p.castle.ghost[p.seat] == ADRIFT or has_bit(p.wanted, p.castle.ghost[p.seat]):
         note(p, number, WORD * word + bit)
     unpack(p.castle, p.key[number])
 

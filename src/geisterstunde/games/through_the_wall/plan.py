@@ -32,6 +32,7 @@ class Plan:
     seat: Bits  # whose moves are planned,
     wanted: Bits  # the spaces better for its ghost than those it stands on in the castles found, none adrift,
     better: Annotated[Ints, "i8", SPACES]  # and what is better than each space
+    steps_left: Bits  # steps of turning boards that may yet be simulated
     count: Bits
     key: Annotated[Ints, "i8", ROOM]
     covers: Annotated[Grid, "i8", (ROOM, SEATS)]  # what its ghosts adrift cover; 0 for the others

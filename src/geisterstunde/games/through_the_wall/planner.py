@@ -7,9 +7,10 @@ outcome of its own.
 import numpy as np
 from numpy.typing import NDArray
 
-from geisterstunde.games.through_the_wall.actions import PUTS, TEXT_OF, WORD, WORDS
+from geisterstunde.games.through_the_wall.actions import OTHERS, PUTS, TEXT_OF, WORD, WORDS, Other
 from geisterstunde.games.through_the_wall.board import SPACES
-from geisterstunde.games.through_the_wall.castle import CASTLE, SEATS, ghost_of_colour
+from geisterstunde.games.through_the_wall.calm_turns import NOT_CALM, calm_turn
+from geisterstunde.games.through_the_wall.castle import CASTLE, SEATS, Castle, ghost_of_colour
 from geisterstunde.games.through_the_wall.landing import put_ghost
 from geisterstunde.games.through_the_wall.last_moves import try_last_moves
 from geisterstunde.games.through_the_wall.plan import (
@@ -25,7 +26,8 @@ from geisterstunde.games.through_the_wall.plan import (
     unpack,
     wipe_table,
 )
-from geisterstunde.games.through_the_wall.play import legal_moves, legal_puts, move
+from geisterstunde.games.through_the_wall.play import LEFT, RIGHT, legal_moves, legal_puts, move
+from geisterstunde.games.through_the_wall.sliders import magnet_places
 from geisterstunde.kernel.bits import lowest_bit
 from geisterstunde.kernel.jit import entry, rule, runnable
 from geisterstunde.kernel.log import ALL_UNREAD
@@ -33,6 +35,7 @@ from geisterstunde.kernel.record import Buffer
 from geisterstunde.kernel.seats import Seat
 
 ALL_SPACES = (1 << SPACES) - 1
+NO_LIMIT = 1 << 62
 
 
 @rule
@@ -43,17 +46,20 @@ def want_all_spaces(p: Plan) -> None:
 
 
 @entry
-def explore(p: Plan, seat: Seat, moves: int, words: int, most: int) -> None:
+def explore(p: Plan, seat: Seat, moves: int, words: int, most: int, steps: int) -> None:
     """Finds the castles within so many moves of a seat from the plan's own.
 
     `words` is SHIFTS to leave out the many moves that lay sliders elsewhere, PUTS to try them all. Of the
     last move all castles are noted until there are `most`, and from then on only those in which the seat's
     ghost stands on a space better than in all before: by `better`, which the caller has filled in. Where
-    nothing but that counts (`most` 0), the search ends when nothing better is left.
+    nothing but that counts (`most` 0), the search ends when nothing better is left. When so many `steps` of
+    turning boards have been simulated, turns in which ghosts may push each other are tried no longer, but for
+    a last one that surely brings the ghost to such a space.
     """
     wipe_table(p)
     p.seat = seat
     p.wanted = ALL_SPACES
+    p.steps_left = steps
     p.log.unread = ALL_UNREAD
     note(p, START, START)
     put_all_down(p, 0)
@@ -80,12 +86,22 @@ def try_all_moves(p: Plan, number: int, words: int) -> None:
     unpack(c, key)
     for word in range(words):
         legal = legal_moves(c, seat, word)
+        if word == OTHERS and p.steps_left <= 0:
+            legal &= ~restless_turns(c)
         while legal != 0:
             bit = lowest_bit(legal)
             legal &= legal - 1
-            move(c, p.log, seat, word, bit)
+            p.steps_left -= move(c, p.log, seat, word, bit)
             note(p, number, WORD * word + bit)
             unpack(c, key)
+
+
+@rule
+def restless_turns(c: Castle) -> int:
+    """The turns of the board in which ghosts may push each other, as bits of their word."""
+    magnets = magnet_places(c)
+    left, right = calm_turn(c, magnets, LEFT) == NOT_CALM, calm_turn(c, magnets, RIGHT) == NOT_CALM
+    return int(left) << Other.TURN_LEFT | int(right) << Other.TURN_RIGHT
 
 
 @rule
@@ -119,7 +135,7 @@ def plan_turn(buffer: Buffer, seat: Seat, moves: int, most: int) -> None:
     """Finds the outcomes of a seat's moves from the castle at the head of a plan's bytes."""
     p = plan_of(buffer)
     want_all_spaces(p)
-    explore(p, seat, moves, PUTS, most)
+    explore(p, seat, moves, PUTS, most, NO_LIMIT)
 
 
 class Planner:

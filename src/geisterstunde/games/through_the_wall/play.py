@@ -124,8 +124,11 @@ def is_legal(s: State, seat: Seat, action: int) -> bool:
 
 
 @entry
-def move(c: Castle, log: Log, seat: Seat, word: int, bit: int) -> None:
-    """Carries out a legal magical move: all of it, but for ghosts that then wait to be put down."""
+def move(c: Castle, log: Log, seat: Seat, word: int, bit: int) -> int:
+    """Carries out a legal magical move: all of it, but for ghosts that then wait to be put down.
+
+    Returns how many steps of a turning board had to be simulated for it.
+    """
     if word == STEPS:
         c.ghost[seat] = bit
         emit(log, Event.STEPPED, EVERYONE, seat, bit)
@@ -141,7 +144,8 @@ def move(c: Castle, log: Log, seat: Seat, word: int, bit: int) -> None:
     else:
         way = LEFT if bit == Other.TURN_LEFT else RIGHT
         emit(log, Event.TURNED, EVERYONE, seat, bit - Other.TURN_LEFT, (c.quarters + way) % QUARTER_TURNS)
-        turn_board(c, log, way)
+        return turn_board(c, log, way)
+    return 0
 
 
 @entry

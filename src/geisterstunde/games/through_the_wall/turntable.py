@@ -89,11 +89,11 @@ def begin_motion(m: Motion, ghost: int, place: int, is_held: bool) -> None:
 
 
 @entry
-def ride(motion: Buffer, colour: Ints, players: int, magnets: int, way: int, steps: int, log: Log) -> None:
+def ride(motion: Buffer, colour: Ints, players: int, magnets: int, way: int, steps: int, log: Log) -> int:
     """Turns the board a quarter (1: clockwise, -1: the other way) in so many steps, and the ghosts with it.
 
     Between contacts a rider's place on the board does not change; steps in which nobody can come near
-    anything are passed over.
+    anything are passed over. Returns how many had to be looked at.
     """
     m = motion_of(motion)
     free = magnets
@@ -101,7 +101,7 @@ def ride(motion: Buffer, colour: Ints, players: int, magnets: int, way: int, ste
         if m.doing[ghost] == HELD:
             free &= ~(1 << place_under(m.x[ghost], m.y[ghost]))
     stride = FINEST // steps
-    step, frames, pushed = 0, 0, 0
+    step, frames, pushed, close = 0, 0, 0, 0
     while step < steps:
         safe = 0  # after a push the next step is looked at anyway
         if pushed == 0:
@@ -116,6 +116,7 @@ def ride(motion: Buffer, colour: Ints, players: int, magnets: int, way: int, ste
                 m.y[ghost] = sine * m.on_board_x[ghost] + cosine * m.on_board_y[ghost]
         pushed = 0
         if safe == 0:
+            close += 1
             pushed = push_apart(m, players)
             caught = catch_riders(m, players, free)
             if caught != 0:
@@ -130,6 +131,7 @@ def ride(motion: Buffer, colour: Ints, players: int, magnets: int, way: int, ste
         while frames < KEY_FRAMES and step_of_frame(frames + 1, steps) <= step:
             frames += 1
             tell_where(m, colour, players, frames, log)
+    return close
 
 
 @rule

@@ -15,7 +15,11 @@ from geisterstunde.kernel.record import Ints
 
 MOST = 16
 CASTLES_EACH = 3
-MOST_CASTLES = 20_000  # after that many, only spaces that are new: the longest thought stays short
+
+# The longest thought stays short: after so many castles only spaces that are new count, and after so many
+# steps of turning boards no more turns in which ghosts may push each other. One thought in 200 is cut.
+MOST_CASTLES = 20_000
+MOST_STEPS = 150_000
 
 
 @rule
@@ -24,7 +28,7 @@ def list_turns(b: Mind, s: State, plan: Plan, nodes: Ints, decks: Ints) -> int:
     worths, where = np.zeros(SPACES), np.full(SPACES, NO_DECK)
     judge_spaces(b, s, worths, where)
     want_all_spaces(plan)
-    explore_from(b, s, plan, MOST_CASTLES)
+    explore_from(b, s, plan, MOST_CASTLES, MOST_STEPS)
     first, picked = np.full(SPACES, -1), np.zeros((SPACES, CASTLES_EACH), dtype=np.int64)
     seen = np.zeros(SPACES, dtype=np.int64)
     for number in range(plan.count):

@@ -10,7 +10,7 @@ from geisterstunde.games.through_the_wall.bots.reasons import Why
 from geisterstunde.games.through_the_wall.decks import backs_of
 from geisterstunde.games.through_the_wall.garments import EACH_PART, NO_GARMENT, PARTS
 from geisterstunde.games.through_the_wall.plan import Plan, is_adrift, space_in
-from geisterstunde.games.through_the_wall.planner import explore
+from geisterstunde.games.through_the_wall.planner import NO_LIMIT, explore
 from geisterstunde.games.through_the_wall.play import legal_word, legal_words
 from geisterstunde.games.through_the_wall.public_state import public_castle
 from geisterstunde.games.through_the_wall.state import DECKS, NO_DECK, Ask, State
@@ -74,7 +74,7 @@ def make_plan(b: Mind, s: State, plan: Plan) -> None:
     worths, decks = np.zeros(SPACES), np.full(SPACES, NO_DECK)
     judge_spaces(b, s, worths, decks)
     want_by_worth(plan, worths)
-    explore_from(b, s, plan, 0)
+    explore_from(b, s, plan, 0, NO_LIMIT)
     best, worth = 0, -1.0
     for number in range(plan.count):
         if not is_adrift(plan, number):
@@ -96,10 +96,10 @@ def want_by_worth(plan: Plan, worths: Floats) -> None:
 
 
 @rule
-def explore_from(b: Mind, s: State, plan: Plan, most: int) -> None:
-    """Finds the castles within the moves this player thinks ahead; `most` as in `explore`."""
+def explore_from(b: Mind, s: State, plan: Plan, most: int, steps: int) -> None:
+    """Finds the castles within the moves this player thinks ahead; `most` and `steps` as in `explore`."""
     public_castle(s.castle, plan.castle)
-    explore(plan, b.seat, min(int(s.moves_left), int(b.depth)), b.words, most)
+    explore(plan, b.seat, min(int(s.moves_left), int(b.depth)), b.words, most, steps)
 
 
 @rule

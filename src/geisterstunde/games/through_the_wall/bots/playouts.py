@@ -11,7 +11,7 @@ from geisterstunde.games.through_the_wall.bots.mind import Mind
 from geisterstunde.games.through_the_wall.castle import SEATS
 from geisterstunde.games.through_the_wall.garments import EACH_PART, NO_GARMENT
 from geisterstunde.games.through_the_wall.plan import Plan, is_adrift, space_in, unpack
-from geisterstunde.games.through_the_wall.planner import explore, want_all_spaces
+from geisterstunde.games.through_the_wall.planner import NO_LIMIT, explore, want_all_spaces
 from geisterstunde.games.through_the_wall.state import DECKS, MOVES, NO_DECK, Ask, EndReason, State
 from geisterstunde.games.through_the_wall.turn import end_turn, search, swap
 from geisterstunde.kernel.bits import count_bits, has_bit, lowest_bit, nth_bit
@@ -35,7 +35,7 @@ VICTORY = 3.0  # garments a win is worth; at cock-crow it may be shared
 def reach_in(plan: Plan, seat: int) -> int:
     """The spaces a ghost can reach in a turn from the plan's castle, sliders not laid elsewhere, as a set."""
     want_all_spaces(plan)
-    explore(plan, seat, MOVES, SHIFTS, 0)
+    explore(plan, seat, MOVES, SHIFTS, 0, NO_LIMIT)
     spaces = 0
     for number in range(plan.count):
         if not is_adrift(plan, number):
