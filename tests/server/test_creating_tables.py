@@ -43,7 +43,7 @@ async def test_a_table_is_as_wished_and_says_so(server: RunningServer) -> None:
         assert (table["game"], table["lid_time"], table["clock"]) == ("dawn-under", "5", "relaxed")
         assert (table["options"]["players"], str(table["options"]["edition"])) == (3, "2018")
         assert table["seats"] == [
-            {"kind": "player", "name": "Edda", "local": True},
+            {"kind": "player", "name": "Edda", "local": True, "face": "girl"},
             {"kind": "bot", "level": "moth"},
             {"kind": "open"},
         ]

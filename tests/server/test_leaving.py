@@ -36,13 +36,14 @@ async def test_a_bot_plays_for_who_left_and_gives_the_seat_back(server: RunningS
             await stays.next("state")
             await edda.start(made)
             table = await edda.post(f"/api/tables/{name}/leave", key=keys[1])
-            assert table["seats"][1] == {"kind": "player", "name": "P1", "local": True, "stand_in": True}
+            present = {"kind": "player", "name": "P1", "local": True, "face": "boy"}
+            assert table["seats"][1] == {**present, "stand_in": True}
             again = await edda.http.post(f"/api/tables/{name}/leave", json={"key": keys[1]})
             assert (again.status_code, again.json()["code"]) == (409, "already_left")
             await play_on(stays, random.Random(0), decided_by(1))
             async with Seat(server, name, keys[1]) as back:
                 await play_on(stays, random.Random(1), about("returned"))
-                assert stays.table["seats"][1] == {"kind": "player", "name": "P1", "local": True}
+                assert stays.table["seats"][1] == present
                 await asyncio.gather(
                     play_on(stays, random.Random(2), decided_by(1)),
                     play_on(back, random.Random(3), lambda message: message["type"] == "ack"),
