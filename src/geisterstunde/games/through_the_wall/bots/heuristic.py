@@ -54,17 +54,18 @@ def any_legal(b: Mind, s: State) -> int:
     """Anything that may be decided, a search before all: one looks where one stands."""
     legal = np.zeros(WORDS, dtype=np.int64)
     legal_words(s, b.seat, legal)
-    searches = legal[OTHERS] & (((1 << DECKS) - 1) << Other.SEARCH)
+    searches = int(legal[OTHERS]) & (((1 << DECKS) - 1) << Other.SEARCH)
     if searches != 0:
         return WORD * OTHERS + nth_bit(searches, random_below(throw(b), count_bits(searches)))
     total = 0
     for word in range(WORDS):
-        total += count_bits(legal[word])
+        total += count_bits(int(legal[word]))
     pick = random_below(throw(b), total)
     for word in range(WORDS):
-        if pick < count_bits(legal[word]):
-            return WORD * word + nth_bit(legal[word], pick)
-        pick -= count_bits(legal[word])
+        here = int(legal[word])
+        if pick < count_bits(here):
+            return WORD * word + nth_bit(here, pick)
+        pick -= count_bits(here)
     return WORD * OTHERS + Other.DONE
 
 
