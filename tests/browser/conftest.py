@@ -25,6 +25,10 @@ BY_DAY = """() => {
 LIVELY = {"reduced_motion": "no-preference"}
 # Whoever comes for the first time is welcomed by the Count; most tests are about people who know him.
 BEEN_HERE = "localStorage.setItem('geisterstunde.welcomed', 'yes')"
+LAID_OUT = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
+# what moves for ever, as clouds do, is not waited for
+AT_REST = """() => document.getAnimations().every(({ effect, playState }) =>
+    playState !== 'running' || effect.getComputedTiming().endTime === Infinity)"""
 OpenPage = Callable[..., Page]
 expect.set_options(timeout=PATIENCE)
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, ViewportSize
 
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import LAID_OUT, OpenPage
 from tests.browser.scenes import finished, led_to
 from tests.browser.sitting import begin, set_up, sit_down
 from tests.guards.repository import ROOT
@@ -38,7 +38,6 @@ MATTERS = {
     "dawn-under": (".cemetery", ".said", ".mine .vampires", ".others .player"),
     "through-the-wall": (".castle", ".narrator .asked", ".cupboard", ".moves", ".deck", ".bell"),
 }
-LAID_OUT = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
 TOO_WIDE = "() => document.documentElement.scrollWidth > innerWidth"
 # where only the layout is asked for, nothing has to be painted
 PAINTED = "(painted) => { document.documentElement.style.visibility = painted ? '' : 'hidden'; }"

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import LAPTOP, PHONE, OpenPage
+from tests.browser.conftest import AT_REST, LAID_OUT, LAPTOP, PHONE, OpenPage
 from tests.browser.scenes import finished, led_to
 from tests.browser.sitting import begin, look_into_the_drawer, set_up, sit_down
 from tests.guards.repository import ROOT
@@ -27,7 +27,9 @@ END = ".bell:enabled, .space.lit"
 
 
 def complaints(page: Page) -> list[str]:
-    """What axe finds wrong, by WCAG 2.2 AA and its best practices."""
+    """What axe finds wrong, by WCAG 2.2 AA and its best practices, once the light is steady."""
+    page.evaluate(LAID_OUT)
+    page.wait_for_function(AT_REST)
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found: Any = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
     return [
@@ -65,8 +67,8 @@ def test_axe_finds_nothing(
 
 
 def at_the_end(page: Page) -> None:
-    """It has become morning, and the page has checked the deal."""
-    page.wait_for_selector("section.end .after")
+    """The celebration has come and with it the light of its scene, and the page has checked the deal."""
+    page.wait_for_selector("section.end .scene .after")
     page.wait_for_selector("section.end .verdict")
 
 
