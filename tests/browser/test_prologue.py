@@ -70,7 +70,7 @@ def test_a_lesson_is_played_by_tap(
         put_it_on(page, step["wanted"])
     at_step(page, len(steps) - 1)
     page.get_by_role("button", name=re.compile("Your first game")).click()
-    expect(page).to_have_url(re.compile(r"#/t/\w+"))
+    expect(page).to_have_url(re.compile(r"#/t/[\w-]+"))
 
 
 def test_a_lesson_is_played_by_keyboard_and_heard_step_by_step(
