@@ -101,8 +101,9 @@ class LeanSocket(asyncio.Protocol):
         self.transport.pause_reading()
 
     def drop(self) -> None:
-        """Gone without a word."""
-        self.transport.abort()
+        """Gone without a word; one that never came through has nothing to end."""
+        if self.transport is not None:
+            self.transport.abort()
 
     def data_received(self, data: bytes) -> None:
         data = self.rest + data if self.rest else data
