@@ -88,8 +88,10 @@ async def fill_and_make_room(
         crowd.begin(rate)
         for time in range(1, times + 1):
             await crowd.until_acknowledged(between)
+            await crowd.settle()  # an answer on its way must not count as given by a full disk
             disk.fill(folder)
             before = crowd.acknowledged
+            crowd.begin(rate)
             await crowd.until_trouble(unavailable)
             if time == times:
                 await restart(server)

@@ -44,7 +44,7 @@ def keep_tables(path: Path, *names: str) -> None:
 def tables_in(path: Path) -> set[str]:
     """The tables that a server would find."""
     with opened(path) as (store, loop):
-        return {row[0] for row in loop.run_until_complete(store._read("SELECT id FROM tables"))}
+        return {row[0] for row in loop.run_until_complete(store._rows("SELECT id FROM tables"))}
 
 
 def killed_copy(path: Path, to: Path) -> None:

@@ -31,6 +31,7 @@ def serve(
     from geisterstunde.games.registry import game_names
     from geisterstunde.server.logs import log_to
     from geisterstunde.server.serve import run
+    from geisterstunde.server.serve import serve as serve_tables
     from geisterstunde.server.store.choose import store_at
     from geisterstunde.server.welcome import announce
 
@@ -42,7 +43,7 @@ def serve(
     def ready(port: int) -> None:
         announce(settings.host, port, language, open_browser=at_terminal if browser is None else browser)
 
-    run(store, settings, ready, asleep=game_names() if compiles else (), told=tell_progress)
+    run(serve_tables(store, settings, ready, asleep=game_names() if compiles else (), told=tell_progress))
 
 
 def tell_progress(share: float) -> None:

@@ -6,7 +6,7 @@ import functools
 import gc
 import os
 import signal
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from types import FrameType
 from typing import Any, cast
 
@@ -169,17 +169,11 @@ def spare_the_collector() -> None:
     gc.set_threshold(*COLLECTOR_THRESHOLDS)
 
 
-def run(
-    store: Store,
-    settings: Settings,
-    ready: Callable[[int], None],
-    asleep: Sequence[str] = (),
-    told: Callable[[float], None] = ignore,
-) -> None:
-    """Serves with the fastest event loop there is."""
+def run(work: Coroutine[Any, Any, None]) -> None:
+    """Runs it in the fastest event loop there is."""
     with contextlib.suppress(ImportError):
         import uvloop  # noqa: PLC0415 - not on every system
 
-        return uvloop.run(serve(store, settings, ready, asleep, told))
-    asyncio.run(serve(store, settings, ready, asleep, told))
+        return uvloop.run(work)
+    asyncio.run(work)
     return None

@@ -12,12 +12,10 @@ import asyncpg
 import msgspec
 
 from geisterstunde.kernel.refusal import BadInput
-from geisterstunde.server.journal import Line
 from geisterstunde.server.store import migrations, queries
+from geisterstunde.server.store.reading import ReadingStore
 from geisterstunde.server.store.store import (
-    ANY_NUMBER,
     Addition,
-    Listed,
     NewTable,
     Outcome,
     StoreUnavailable,
@@ -63,7 +61,7 @@ APPEND = (
 )
 
 
-class PostgresStore:
+class PostgresStore(ReadingStore):
     """One database for the tables of many server processes."""
 
     shared = True
@@ -123,36 +121,12 @@ class PostgresStore:
             known = await db.fetch(queries.KNOWN_COMMAND, table, line.command)
             return Outcome.COMMAND_KNOWN if known else Outcome.NUMBER_TAKEN
 
-    async def read(self, table: str, after: int, most: int = ANY_NUMBER) -> list[Line]:
-        return [Line(*row) for row in await self._rows(queries.LINES, table, after, most)]
-
-    async def written_at(self, table: str, number: int) -> int:
-        found = await self._rows(queries.WRITTEN_AT, table, number)
-        return int(found[0][0]) if found else 0
-
-    async def names(self, table: str) -> dict[int, str]:
-        return {row[0]: row[1] for row in await self._rows(queries.NAMES, table)}
-
-    async def code_of(self, table: str) -> str | None:
-        found = await self._rows(queries.CODE, table)
-        return found[0][0] if found else None
-
-    async def table_by_code(self, code: str) -> str | None:
-        found = await self._rows(queries.TABLE_BY_CODE, code)
-        return found[0][0] if found else None
-
-    async def open_tables(self, game: str | None) -> list[Listed]:
-        return [Listed(*row) for row in await self._rows(queries.OPEN_TABLES, game)]
-
     async def now(self) -> int:
         return int((await self._rows(queries.POSTGRES_NOW))[0][0])
 
     async def touch(self, tables: Sequence[str], at: int) -> None:
         async with self._connection() as db:
             await db.executemany(queries.TOUCH, [(name, at) for name in tables])
-
-    async def idle_tables(self, phase: str, before: int) -> list[str]:
-        return [row[0] for row in await self._rows(queries.IDLE_TABLES, phase, before)]
 
     async def forget(self, before: int) -> None:
         await self._rows(queries.FORGET_NAMES, before)

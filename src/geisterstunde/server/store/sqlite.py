@@ -12,13 +12,12 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 from geisterstunde.kernel.refusal import BadInput
-from geisterstunde.server.journal import Line, now_in_milliseconds
+from geisterstunde.server.journal import now_in_milliseconds
 from geisterstunde.server.store import migrations, queries
 from geisterstunde.server.store.database_file import Claim, refuse_unfit
+from geisterstunde.server.store.reading import ReadingStore
 from geisterstunde.server.store.store import (
-    ANY_NUMBER,
     Addition,
-    Listed,
     NewTable,
     Outcome,
     StoreUnavailable,
@@ -51,7 +50,7 @@ def connect(path: Path) -> sqlite3.Connection:
     return connection
 
 
-class SqliteStore:
+class SqliteStore(ReadingStore):
     """One file for all tables of one server process."""
 
     shared = False
@@ -105,27 +104,6 @@ class SqliteStore:
         plain = addition.phase is None and addition.name is None
         return await self._write(lambda db: add(db, table, addition), is_one_statement=plain)
 
-    async def read(self, table: str, after: int, most: int = ANY_NUMBER) -> list[Line]:
-        return [Line(*row) for row in await self._read(queries.LINES, table, after, most)]
-
-    async def written_at(self, table: str, number: int) -> int:
-        found = await self._read(queries.WRITTEN_AT, table, number)
-        return int(found[0][0]) if found else 0
-
-    async def names(self, table: str) -> dict[int, str]:
-        return dict(await self._read(queries.NAMES, table))
-
-    async def code_of(self, table: str) -> str | None:
-        found = await self._read(queries.CODE, table)
-        return found[0][0] if found else None
-
-    async def table_by_code(self, code: str) -> str | None:
-        found = await self._read(queries.TABLE_BY_CODE, code)
-        return found[0][0] if found else None
-
-    async def open_tables(self, game: str | None) -> list[Listed]:
-        return [Listed(*row) for row in await self._read(queries.OPEN_TABLES, game)]
-
     async def now(self) -> int:
         return now_in_milliseconds()
 
@@ -135,9 +113,6 @@ class SqliteStore:
 
         if tables:
             await self._write(work)
-
-    async def idle_tables(self, phase: str, before: int) -> list[str]:
-        return [row[0] for row in await self._read(queries.IDLE_TABLES, phase, before)]
 
     async def forget(self, before: int) -> None:
         def work(db: sqlite3.Connection) -> None:
@@ -151,7 +126,7 @@ class SqliteStore:
         await self._write(lambda db: execute(db, queries.NOTHING if self.is_well else REALLY_WRITE))
         self.is_well = True
 
-    async def _read(self, query: str, *values: Any) -> list[Any]:
+    async def _rows(self, query: str, *values: Any) -> list[Any]:
         try:
             return await self.loop.run_in_executor(self.reading, rows, self.readable, query, *values)
         except sqlite3.Error as error:
