@@ -22,8 +22,15 @@ describe('a turn of the castle', () => {
   });
 
   it('lets those be heard who ride it, and who is pushed out of its place', () => {
-    const others = heard(1).filter(({ sound }) => sound !== 'turn');
+    const others = heard(1).filter(({ sound }) => ['ghost_step', 'bump'].includes(sound));
     expect(others.map(({ sound }) => sound)).toEqual(['ghost_step', 'bump']);
     expect(others[0]!.at).toBe(others[1]!.at);
+  });
+
+  it('hums below whom a magnet holds, and clacks when one is caught, just then', () => {
+    const caught = [...(told as unknown[]), passed('yellow', 0, 3000, 0), passed('yellow', 120, 2000, 2000), passed('yellow', 240, 2000, 2000)] as never;
+    const magnets = score(caught, { me: [0], rate: 1 }).filter(({ sound }) => ['holds', 'magnet'].includes(sound));
+    const { at, length } = moments(caught)[0]!;
+    expect(magnets.map(({ sound, at: when }) => [sound, when])).toEqual([['holds', at], ['magnet', at + length / 2]]);
   });
 });

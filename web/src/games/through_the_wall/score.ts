@@ -3,7 +3,7 @@
 import { byColumn, type Cue } from '../../theatre/sound/kit';
 import { ending, inOrder, one, silence, yourTurn, type Facts, type Part, type Parts, type Score } from '../../theatre/sound/score';
 import { heavily } from './easing';
-import { jolts, rides, type Waypoint } from './riding';
+import { caughtAt, isHeld, jolts, rides, type Waypoint } from './riding';
 import { moments, type Moment } from './timing';
 import type { EventKind } from './view';
 
@@ -33,7 +33,7 @@ export const SOUNDS: Readonly<Record<EventKind, Parts>> = {
   shifted: at('shift'),
   turned: (_, __, length) => one('turn', { length: length / 1000, angle: heavily }),
   passed_by: silence, // heard with the turn, below
-  settled: at('magnet'),
+  settled: at('settles'),
   pushed_off: at('pushed_off'),
   straddles: at('straddles'),
   put: at('ghost_lands'),
@@ -51,7 +51,10 @@ export const SOUNDS: Readonly<Record<EventKind, Parts>> = {
 /** Of the moments that are told of a rider, a step is heard for every other one. */
 const PACES = 2;
 
-/** While the board turns: whoever rides steps softly, and says "oof" when pushed out of its place. */
+/**
+ * While the board turns: whoever rides steps softly, and says "oof" when pushed out of its place; a magnet hums below whom
+ * it holds, and clacks when it catches somebody.
+ */
 function onTheWay(all: readonly Moment[]): Cue[] {
   const turn = all.find(({ event }) => event.kind === 'turned');
   if (!turn) return [];
@@ -59,8 +62,10 @@ function onTheWay(all: readonly Moment[]): Cue[] {
   const ghosts = [...new Set(told.filter(({ kind }) => kind === 'passed_by').map(({ facts }) => String(facts.ghost)))];
   const heard = (sound: string, { when, x }: Waypoint, gain = 0): Cue => ({ sound, at: turn.at + when * turn.length, pan: byColumn(x, COLUMNS), gain });
   return rides(ghosts, told).flatMap((way) => {
+    if (isHeld(way)) return [heard('holds', way[0]!)];
+    const caught = caughtAt(way);
     const { rides: ridden, bumps } = jolts(way, turn.event.facts.way === 'left' ? -1 : 1);
-    return [...ridden.filter((_, place) => place % PACES).map((to) => heard('ghost_step', to, -4)), ...bumps.map((to) => heard('bump', to))];
+    return [...ridden.filter((_, place) => place % PACES).map((to) => heard('ghost_step', to, -4)), ...bumps.map((to) => heard('bump', to)), ...way.filter(({ when }) => when === caught).map((to) => heard('magnet', to))];
   });
 }
 

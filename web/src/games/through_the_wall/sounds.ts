@@ -45,7 +45,6 @@ export const CASTLE: Kit = {
   }),
   beam: sound('move', 2, { cool: 0.1, beat: 0.4, trim: 1 }, (h, { chambers: n = 1 }) => {
     // one click a chamber
-    
     for (let i = 0; i < n; i++) {
       slide(h, i * 0.34, 0.32);
       h.wood(i * 0.34 + 0.32, 740 - 20 * i, 0.7);
@@ -89,6 +88,16 @@ export const CASTLE: Kit = {
       [2.27, 0.06, 0.08],
     ]);
     h.wood(0.185, 900, 0.3);
+  }),
+  holds: sound('move', 2, { cool: 0.3, beat: 0.3, trim: -3.3 }, (h) => {
+    // iron under the feet: a hum that swells, and strains
+    h.tone(0, [0, 110, 0.25, 116, 0.6, 108], [0, 0, 0.12, 0.4, 0.4, 0.34, 0.62, 0], { type: 'sawtooth', lp: 900, trem: [6.2, 0.8] });
+    h.tone(0.04, [0, 220, 0.5, 229], [0, 0, 0.15, 0.16, 0.5, 0], { type: 'triangle', trem: [11, 0.6] });
+    h.wood(0, 880, 0.35);
+  }),
+  settles: sound('small', 1, { cool: 0.1, beat: 0.2, trim: -1.9 }, (h) => {
+    h.felt(0, h.pick([165, 185, 196]), 0.9);
+    h.air(0.01, [0, 900, 0.1, 500], [0.01, 0.09, 0.25], { pink: true });
   }),
   pushed_off: sound('big', 3, { cool: 0.3, beat: 0.8, trim: -3, few: true }, (h) => {
     h.whistle(0, [0, 1500, 0.15, 1560, 0.8, 420], [0, 0, 0.06, 0.2, 0.6, 0.16, 0.82, 0], { vib: [7, 45] });
