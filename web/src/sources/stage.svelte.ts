@@ -20,6 +20,8 @@ export interface Cue {
   readonly signal: AbortSignal;
   /** The view becomes `after` now; motion may go on. */
   settle(): void;
+  /** Somebody reads what this act shows: until then nobody is hurried, however much there is to come. */
+  read(until: Promise<void>): Promise<void>;
 }
 
 /** Resolves when the motion has told everything. */
@@ -48,8 +50,10 @@ export interface Audience {
 }
 
 const HURRY = 0.35; // faster by so much for each scene that waits
-const MOST_WAITING = 5; // with more, whoever looks is brought up to date at once
+const FASTEST = 3; // times as fast, however much waits
+const MOST_WAITING = 12; // with more, whoever looks is brought up to date at once
 const LONGEST = 15_000; // milliseconds after which the table goes on without the performer
+const LONGEST_READING = 60_000;
 
 export class Stage {
   acting = $state.raw<Act | null>(null);
@@ -59,6 +63,8 @@ export class Stage {
   #listener: Listener;
   #performer: Performer | null = null;
   #leave: AbortController | null = null;
+  #late: ReturnType<typeof setTimeout> | undefined;
+  #isRead = false;
 
   /** At an infinite pace nothing is performed. */
   constructor(audience: () => Audience, pace: () => number = () => 1, listener: Listener = () => {}) {
@@ -81,7 +87,7 @@ export class Stage {
 
   /** Goes on with what is to come; called whenever there is more of it. */
   go(): void {
-    if (this.#audience().toCome > MOST_WAITING) this.#leave?.abort();
+    if (this.#audience().toCome > MOST_WAITING && !this.#isRead) this.#leave?.abort();
     while (this.acting === null) {
       const scene = this.#audience().next;
       if (!scene) return;
@@ -107,7 +113,21 @@ export class Stage {
 
   #cue(act: Act, leave: AbortController): Cue {
     const settle = (): void => this.#audience().goTo(act.n);
-    return { rate: this.#pace() * (1 + HURRY * (this.#audience().toCome - 1)), signal: leave.signal, settle };
+    const hurry = Math.min(FASTEST, 1 + HURRY * (this.#audience().toCome - 1));
+    return { rate: this.#pace() * hurry, signal: leave.signal, settle, read: (until) => this.#read(until, leave) };
+  }
+
+  async #read(until: Promise<void>, leave: AbortController): Promise<void> {
+    this.#isRead = true;
+    this.#leaveAfter(LONGEST_READING, leave);
+    await until;
+    this.#isRead = false;
+    if (!leave.signal.aborted) this.#leaveAfter(LONGEST, leave);
+  }
+
+  #leaveAfter(milliseconds: number, leave: AbortController): void {
+    clearTimeout(this.#late);
+    this.#late = setTimeout(() => leave.abort(), milliseconds);
   }
 
   /** Without anybody to perform it, it simply is so. */
@@ -124,7 +144,7 @@ export class Stage {
     const cue = this.#cue(act, leave);
     this.#leave = leave;
     this.acting = act;
-    const late = setTimeout(() => leave.abort(), LONGEST / cue.rate);
+    this.#leaveAfter(LONGEST / cue.rate, leave);
     const left = new Promise<void>((resolve) => leave.signal.addEventListener('abort', () => resolve(), { once: true }));
     this.#listener(act, cue);
     try {
@@ -132,7 +152,8 @@ export class Stage {
     } catch (error) {
       console.error(error);
     }
-    clearTimeout(late);
+    clearTimeout(this.#late);
+    this.#isRead = false;
     leave.abort(); // nothing of it moves any more
     cue.settle();
     this.acting = null;

@@ -131,10 +131,34 @@ it('hurries when acts pile up, and brings everybody up to date when too many do'
   performed[0]!.end();
   await nextTask();
   expect(performed[1]!.cue.rate).toBeGreaterThan(0.75);
-  come(scene(4, 'a'), scene(5, 'b'), scene(6, 'c'), scene(7, 'd'));
+  come(...Array.from({ length: 11 }, (_, place) => scene(4 + place, 'opened')));
   await nextTask();
   expect(performed[1]!.cue.signal.aborted).toBe(true);
   expect(stage.acting?.n).toBe(3);
+});
+
+it('hurries nobody who reads, but does not wait for ever', async () => {
+  let close = (): void => {};
+  stage.perform((act, cue) => {
+    performed.push({ act, cue, end: close });
+    return act.n === 1 ? cue.read(new Promise((end) => (close = end))) : Promise.resolve();
+  });
+  come(...Array.from({ length: 30 }, (_, place) => scene(1 + place, 'opened')));
+  await vi.advanceTimersByTimeAsync(59_000);
+  expect([stage.acting?.n, performed[0]!.cue.signal.aborted]).toEqual([1, false]);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect([stage.acting, device.view, performed[0]!.cue.signal.aborted]).toEqual([null, 'view 30', true]);
+});
+
+it('goes on as soon as somebody has read enough', async () => {
+  let close = (): void => {};
+  stage.perform((act, cue) => (act.n === 1 ? cue.read(new Promise((end) => (close = end))) : performer(act, cue)));
+  come(scene(1, 'searched'), scene(2, 'stepped'));
+  close();
+  await nextTask();
+  expect(stage.acting?.n).toBe(2);
+  await vi.advanceTimersByTimeAsync(16_000);
+  expect(device.view).toBe('view 2');
 });
 
 it('tells a listener of every act once, performed or not', async () => {

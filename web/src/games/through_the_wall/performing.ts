@@ -37,7 +37,7 @@ async function perform(act: Act, cue: Cue, company: Company): Promise<void> {
   const opening = all.find(({ event }) => event.kind === 'deck_seen');
   await run(scene, all.filter((moment) => !opening || moment.at < opening.at));
   if (opening) {
-    await company.wardrobe.open(act.told, cue.signal);
+    await cue.read(company.wardrobe.open(act.told, cue.signal));
     await run(scene, all.filter((moment) => moment.at > opening.at).map((moment) => ({ ...moment, at: moment.at - opening.at - opening.length })), cue);
   }
   remember(scene, act.after as View, company);
