@@ -77,7 +77,7 @@ def test_the_next_visit_finds_the_painting_done(server: RunningServer, open_page
 
 
 def without_brushes(route: Route) -> None:
-    """A painter that can only take from the shelf."""
+    """A painter that never comes to an end: whoever needs one waits for ever."""
     script = route.fetch().text()
     route.fulfill(
         body=f"OffscreenCanvas.prototype.getContext = null;{script}", content_type="text/javascript"

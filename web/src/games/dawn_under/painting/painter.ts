@@ -1,6 +1,8 @@
 /** Has cemeteries painted, one after the other, and keeps the last few: by quarters, plainness, size and mood. */
 
 import { painting, pictures, type Order, type Painted } from './bake';
+import { taken } from './shelf';
+import brushes from './worker?worker&url';
 
 /** Two moods of the board at hand, and of the one before. */
 const MOST = 4;
@@ -31,8 +33,14 @@ export function painted(order: Order): Promise<Painted> {
   return found;
 }
 
-function beside(order: Order): Promise<Painted> {
-  const painter = (worker ??= new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }));
+/** From an earlier visit, or painted by a worker, which is only fetched where there is something to paint. */
+async function beside(order: Order): Promise<Painted> {
+  const kept = await taken(order, new URL(brushes, location.href).pathname).catch(() => null);
+  return kept ?? paintedBeside(order);
+}
+
+function paintedBeside(order: Order): Promise<Painted> {
+  const painter = (worker ??= new Worker(brushes, { type: 'module' }));
   return new Promise((resolve, reject) => {
     painter.onmessage = ({ data }: MessageEvent<Painted>) => resolve(data);
     painter.onerror = () => {

@@ -1,19 +1,15 @@
 /** Paints cemeteries beside the page, so that nobody waits for a stroke. */
 
 import { painting, pictures, type Order, type Painted } from './bake';
-import { keep, taken } from './shelf';
+import { keep } from './shelf';
 
 const send = (painted: Painted): void =>
   (postMessage as (message: unknown, moved: Transferable[]) => void)(painted, Object.values(painted) as ImageBitmap[]);
-/** Some browsers keep nothing for a visit in private. */
-const nothing = (): null => null;
 
 onmessage = async ({ data: order }: MessageEvent<Order>): Promise<void> => {
-  const kept = await taken(order).catch(nothing);
-  if (kept) return send(kept);
   const steps = painting(order);
   let step = steps.next();
   while (!step.done) step = steps.next();
   send(await pictures(step.value));
-  await keep(order, step.value).catch(nothing);
+  await keep(order, location.pathname, step.value).catch(() => undefined); // some browsers keep nothing for a visit in private
 };
