@@ -272,7 +272,7 @@ page-put-down = Den { page-slider-name } in Tunnel { $tunnel } legen
 page-move = { $count ->
     [one] Noch eine Magische Bewegung!
     [2] Noch zwei Magische Bewegungen
-   *[other] Du bist dran: drei Magische Bewegungen
+   *[other] Dreimal: schweb, schieb, dreh!
 }
 page-acts-stepped = { $who ->
     [you] Du schwebst weiter
@@ -337,7 +337,7 @@ page-search = Stapel { $deck } durchsuchen
 page-swap = Mit Stapel { $deck } tauschen
 page-deck = Stapel { $deck }
 page-deck-empty = leer
-page-drawer = Das siehst nur du
+page-drawer = Das siehst nur du. Merk es dir!
 page-sought-found = Gefunden: { $garment }!
 page-sought-missing = { $garment }? Hier nicht.
 page-drawer-shut = In diesen Schrank darf nur { $name } schauen.

@@ -272,7 +272,7 @@ page-put-down = Put the { page-slider-name } into tunnel { $tunnel }
 page-move = { $count ->
     [one] One move left. Make it count!
     [2] Two moves left
-   *[other] Your turn: three magical moves
+   *[other] Three moves: float, push or turn!
 }
 page-acts-stepped = { $who ->
     [you] You float on
@@ -337,7 +337,7 @@ page-search = Search deck { $deck }
 page-swap = Swap with deck { $deck }
 page-deck = Deck { $deck }
 page-deck-empty = empty
-page-drawer = Only you see this
+page-drawer = Only you see this. Remember it!
 page-sought-found = Found: the { $garment }!
 page-sought-missing = No { $garment } in here.
 page-drawer-shut = Only { $name } may look into this cupboard.

@@ -272,7 +272,7 @@ page-put-down = Poser la { page-slider-name } dans le tunnel { $tunnel }
 page-move = { $count ->
     [one] Encore une action magique !
     [2] Encore deux actions magiques
-   *[other] À toi : trois actions magiques
+   *[other] Flotte, pousse ou tourne 3 fois !
 }
 page-acts-stepped = { $who ->
     [you] Tu flottes plus loin
@@ -337,7 +337,7 @@ page-search = Fouiller le paquet { $deck }
 page-swap = Échanger avec le paquet { $deck }
 page-deck = Paquet { $deck }
 page-deck-empty = vide
-page-drawer = Pour tes yeux seulement
+page-drawer = Pour tes yeux seulement. Retiens-le !
 page-sought-found = Trouvé : { $garment } !
 page-sought-missing = { $garment } : pas ici.
 page-drawer-shut = Cette armoire est réservée à { $name }.

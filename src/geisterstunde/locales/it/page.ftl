@@ -272,7 +272,7 @@ page-put-down = Metti la { page-slider-name } nel tunnel { $tunnel }
 page-move = { $count ->
     [one] Ancora uno spostamento magico!
     [2] Ancora due spostamenti magici
-   *[other] Tocca a te: tre spostamenti magici
+   *[other] Tre volte: fluttua, spingi, gira!
 }
 page-acts-stepped = { $who ->
     [you] Fluttui avanti
@@ -337,7 +337,7 @@ page-search = Cerca nel mazzo { $deck }
 page-swap = Scambia con il mazzo { $deck }
 page-deck = Mazzo { $deck }
 page-deck-empty = vuoto
-page-drawer = Lo vedi solo tu
+page-drawer = Lo vedi solo tu. Tienilo a mente!
 page-sought-found = Trovato: { $garment }!
 page-sought-missing = { $garment }: qui non c’è.
 page-drawer-shut = In questo armadio può guardare solo { $name }.
