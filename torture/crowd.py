@@ -72,8 +72,9 @@ class Person:
     async def come(self, port: int) -> None:
         """Connects, says hello, and waits for the state."""
         self.arrived = asyncio.get_running_loop().create_future()
-        self.socket = LeanSocket(self.hello, self.take, self.gone, self.place.table.id)
-        await self.socket.connect(port)
+        socket = LeanSocket(self.hello, self.take, lambda: self.gone(socket), self.place.table.id)
+        self.socket = socket
+        await socket.connect(port)
         await self.arrived
 
     def go(self) -> None:
@@ -88,10 +89,11 @@ class Person:
         assert self.socket is not None
         self.socket.send(message)
 
-    def gone(self) -> None:
+    def gone(self, socket: LeanSocket) -> None:
         """The connection was lost; wished for or not."""
-        if self.socket is not None:
+        if self.socket is socket:
             self.place.crowd.lost += 1
+            self.socket, self.ask, self.place.waiting = None, None, False  # until they come back
         if self.arrived is not None and not self.arrived.done():
             self.arrived.set_exception(ConnectionError("lost before the state came"))
 

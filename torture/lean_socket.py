@@ -93,8 +93,9 @@ class LeanSocket(asyncio.Protocol):
         self.gone()
 
     def send(self, message: bytes) -> None:
-        """Sends a message."""
-        self.transport.write(frame(TEXT, message))
+        """Sends a message, into the void where the server has hung up and nobody has noticed yet."""
+        if not self.transport.is_closing():
+            self.transport.write(frame(TEXT, message))
 
     def stop_reading(self) -> None:
         """Never reads again, and does not say so."""

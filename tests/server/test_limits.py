@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import socket as sockets
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -22,6 +23,15 @@ from tests.server.visitor import Seat, Visitor
 
 TOO_BIG = 1009
 NEXT_TO_NOTHING = 1e-9  # a second
+WISHES = {
+    "leave": ["key"],
+    "names": ["key", "name"],
+    "faces": ["key", "face"],
+    "lanterns": ["key", "seat", "lantern"],
+    "bots": ["key", "seat"],
+    "options": ["key"],
+    "seats": ["name"],
+}
 
 
 @scene
@@ -181,6 +191,39 @@ async def test_whoever_guesses_codes_is_soon_heard_no_more(tmp_path: Path) -> No
         assert codes == ["no_such_code"] * limits.WRONG_CODES + ["too_fast"] * 5
         assert (await edda.http.get(right)).status_code == 429
         assert (await ida.get(right)).json() == {"table": made["table"]["id"]}
+
+
+@scene
+async def test_who_guesses_many_codes_at_once_gets_no_further(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "tables.db") as house, Visitor(house) as edda:
+        guesses = (edda.http.get(f"/api/codes/{new_code()}") for _ in range(4 * limits.WRONG_CODES))
+        codes = Counter([answer.json()["code"] for answer in await asyncio.gather(*guesses)])
+        assert codes == {"no_such_code": limits.WRONG_CODES, "too_fast": 3 * limits.WRONG_CODES}
+
+
+@scene
+async def test_a_stranger_cannot_use_up_what_a_table_may_change(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "tables.db") as house, Visitor(house) as edda, neighbour(house) as eve:
+        made = await edda.table(people=2)
+        path, own = f"/api/tables/{made['table']['id']}", {"key": made["seats"][0]["key"]}
+        changes = house.service.rooms.tables.live[made["table"]["id"]].changes
+        changes.level, changes.rate = 2.0, NEXT_TO_NOTHING
+        stranger = {
+            "key": "x" * 32,
+            "seat": 0,
+            "name": "Eve",
+            "face": "cat",
+            "lantern": "none",
+            "level": None,
+        }
+        for what in ("leave", "names", "faces", "lanterns", "bots", "options", "seats"):
+            wish = {name: stranger[name] for name in WISHES[what]}
+            answer = await eve.post(f"{path}/{what}", json=wish)
+            assert answer.status_code in (403, 409), answer.text
+        assert (await edda.http.post(f"{path}/names", json={**own, "name": "Edda"})).is_success
+        assert (await edda.http.post(f"{path}/leave", json=own)).is_success
+        answer = await edda.http.post(f"{path}/seats", json={"name": "Edda"})
+        assert (answer.status_code, answer.json()["code"]) == (429, "too_fast")
 
 
 @scene

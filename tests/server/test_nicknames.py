@@ -4,7 +4,7 @@ import unicodedata
 
 import pytest
 
-from geisterstunde.server.nicknames import LONGEST
+from geisterstunde.server.nicknames import LONGEST, distinct
 from tests.server.running import RunningServer
 from tests.server.scene import scene
 from tests.server.visitor import Visitor
@@ -60,6 +60,22 @@ async def test_a_name_that_is_none_is_turned_down(server: RunningServer) -> None
         for name in ("", "x" * 201, 7, None):
             answer = await edda.http.post(f"/api/tables/{made['table']['id']}/seats", json={"name": name})
             assert (answer.status_code, answer.json()["code"]) == (400, "bad_input")
+
+
+@pytest.mark.parametrize(
+    ("other", "numbered"),
+    [
+        ("\u0415dd\u0430", True),  # two of its letters are Cyrillic
+        ("\u0395dda", True),  # one is Greek
+        ("EDD\u0410", True),
+        ("\uff25dda", True),
+        ("Édda", False),
+        ("Ebba", False),
+    ],
+    ids=ascii,
+)
+def test_a_name_that_looks_like_anothers_gets_a_number(other: str, numbered: bool) -> None:
+    assert distinct(other, ["Edda"]) == (f"{other} 2" if numbered else other)
 
 
 @scene

@@ -1,5 +1,6 @@
 """The server answers to its own names only: a page that was led here by another name gets nothing."""
 
+import asyncio
 from pathlib import Path
 
 import httpx
@@ -49,6 +50,20 @@ async def test_whoever_comes_by_another_name_gets_a_sentence_and_nothing_else(tm
         with pytest.raises(websockets.InvalidStatus) as refused:
             await websockets.connect("ws://evil.example/ws", host="127.0.0.1", port=house.port)
         assert refused.value.response.status_code == 403
+
+
+@scene
+async def test_whoever_comes_by_two_names_comes_by_neither(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "tables.db") as house:
+        own, foreign = f"127.0.0.1:{house.port}", "evil.example"
+        for hosts in ((own, foreign), (foreign, own), (own, own)):
+            names = "".join(f"host: {host}\r\n" for host in hosts)
+            reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
+            writer.write(f"GET /api/house HTTP/1.1\r\n{names}connection: close\r\n\r\n".encode())
+            answer = await reader.read()
+            assert answer.startswith(b"HTTP/1.1 421 ")
+            assert b"other_host" in answer
+            writer.close()
 
 
 @scene

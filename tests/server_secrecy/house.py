@@ -75,13 +75,18 @@ class OverheardWorker(Worker):
 
 
 class Server(serving.Server):
-    """A server that can be asked to end without a signal."""
+    """A server that is asked to end without a signal, and does not look around ten times a second for one."""
 
     running: ClassVar[list["Server"]] = []
 
     def __init__(self, *arguments: Any) -> None:
         super().__init__(*arguments)
         self.running.append(self)
+        self.wanted_no_more = asyncio.Event()
+
+    async def main_loop(self) -> None:
+        await self.on_tick(0)
+        await self.wanted_no_more.wait()
 
 
 class Log(logging.Handler):
@@ -192,7 +197,7 @@ async def house(database: Path) -> AsyncIterator[HouseHere]:
         yield HouseHere(server, ready.result())
     finally:
         the_loop().run_on()
-        server.should_exit = True
+        server.wanted_no_more.set()
         await task
 
 

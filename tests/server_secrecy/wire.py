@@ -90,6 +90,8 @@ class Socket:
                 self.number = message["n"]
             if message["type"] in kinds and facts.items() <= message.items():
                 return message
+            turned_down = message["type"] in ("refused", "stale") and message.get("id") == facts.get("id")
+            assert not (turned_down and "id" in facts), f"waiting for {kinds} {facts}: {message}"
 
     async def all_so_far(self) -> None:
         """Takes in all that the server has sent until now: it turns down a second hello in its turn."""

@@ -123,8 +123,11 @@ class BotPool:
         """A table is gone."""
         for name in [name for name in self.known if name[0] == table]:
             del self.known[name]
+
+    def tidy(self) -> None:
+        """Forgets which tables have used the workers, as far as that counts no more."""
         for turns in self.turns:
-            turns.forget(table)
+            turns.tidy()
 
     def close(self) -> None:
         """Ends all workers."""

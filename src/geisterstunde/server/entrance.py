@@ -25,8 +25,8 @@ class Entrance:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         is_socket = scope["type"] == "websocket"
-        host = header(scope, b"host")
-        if host and not self.names.include(host):
+        hosts = [value.decode("latin-1") for name, value in scope["headers"] if name == b"host"]
+        if len(hosts) > 1 or not all(map(self.names.include, hosts)):
             await (hang_up if is_socket else refuse)(scope, receive, send)
             return
         path: str = scope["path"]

@@ -40,9 +40,9 @@ class FairTurns:
             self.used[table] = (self._used_by(table) + self.clock() - began, self.clock())
             self._call_next()
 
-    def forget(self, table: str) -> None:
-        """A table is gone."""
-        self.used.pop(table, None)
+    def tidy(self) -> None:
+        """Forgets whoever has used as good as nothing lately."""
+        self.used = {name: used for name, used in self.used.items() if self._used_by(name) > 0.0}
 
     async def _come(self, table: str, with_people: bool) -> None:
         if not self.is_taken:

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import functools
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 
@@ -26,6 +26,7 @@ from geisterstunde.server.memories import MemoryReports
 from geisterstunde.server.nicknames import cleaned, distinct
 from geisterstunde.server.pace import CLOCK_SECONDS, LID_SECONDS, RATES
 from geisterstunde.server.phrases import PHRASES
+from geisterstunde.server.proposal import Proposal
 from geisterstunde.server.puzzles import corridor, door_number, has_puzzles, tried
 from geisterstunde.server.rematch import Rematches
 from geisterstunde.server.replays import Replays
@@ -60,6 +61,8 @@ from geisterstunde.server.rooms import Rooms
 from geisterstunde.server.seat import PLAYER
 from geisterstunde.server.seating import choose_face, choose_lantern, leave_seat, seat_bot, take_seat
 from geisterstunde.server.setting_up import Seating, checked_creation, rearranged, renamed
+from geisterstunde.server.slow_work import SlowWork
+from geisterstunde.server.table import Table
 
 
 class Visitor(msgspec.Struct, frozen=True):
@@ -79,11 +82,13 @@ class Handlers:
         self.tables = rooms.tables
         self.commands = rooms.commands
         self.rematches = Rematches(rooms.tables, rooms.commands, rooms.background)
-        self.replays = Replays()
-        self.memory_reports = MemoryReports()
+        self.slow_work = SlowWork()
+        self.replays = Replays(self.slow_work)
+        self.memory_reports = MemoryReports(self.slow_work)
         self.of_device = Buckets(*rooms.bounds.tables_of_device)
         self.of_line = Buckets(*rooms.bounds.tables_of_line)
         self.wrong_codes = Buckets(limits.WRONG_CODES_A_SECOND, limits.WRONG_CODES)
+        self.looking_up = asyncio.Lock()
         self.leaving = False
 
     async def house(self, visitor: Visitor) -> House:
@@ -141,17 +146,17 @@ class Handlers:
 
     async def puzzles(self, visitor: Visitor, game: str, door: str | None) -> Corridor:
         """The doors to puzzles of a game: the corridor that a door is in, or the first."""
-        return await asyncio.to_thread(corridor, game, door_number(door))
+        return await self.slow_work.do(visitor.line, corridor, game, door_number(door))
 
     async def puzzle(self, visitor: Visitor, game: str, number: str, wish: TryPuzzle) -> TriedPuzzle:
         """How a puzzle stands after some decisions, and how near they come."""
-        return await asyncio.to_thread(tried, game, door_number(number), wish, visitor.language)
+        return await self.slow_work.do(visitor.line, tried, game, door_number(number), wish, visitor.language)
 
     async def lesson(self, visitor: Visitor, game: str, lesson: str) -> LessonTold:
         """A lesson of a game from its first step to its last, for a page that knows no rules."""
         if lesson not in lessons_of(game):
             raise Declined("no_such_lesson", MISSING)
-        return await asyncio.to_thread(told_lesson, game, lesson, visitor.language)
+        return await self.slow_work.do(visitor.line, told_lesson, game, lesson, visitor.language)
 
     async def create(self, visitor: Visitor, wish: CreateTable) -> TableCreated:
         """A new table."""
@@ -198,7 +203,8 @@ class Handlers:
                 raise Declined("too_many_tables", TOO_MANY, most=int(tables.most))
 
     def tidy(self) -> None:
-        """Forgets who has not set up a table for a while."""
+        """Forgets who has not come for a while."""
+        self.slow_work.tidy()
         self.of_device.tidy()
         self.of_line.tidy()
         self.wrong_codes.tidy()
@@ -217,82 +223,86 @@ class Handlers:
 
     async def by_code(self, visitor: Visitor, code: str) -> FoundTable:
         """The table people mean by a code. Whoever gets codes wrong again and again is not heard any more."""
-        if not self.wrong_codes.has(visitor.line):
-            raise Declined("too_fast", TOO_MANY)
-        found = await self.rooms.store.table_by_code(code.upper())
-        if found is None:
-            self.wrong_codes.take(visitor.line)
-            raise Declined("no_such_code", MISSING)
-        return FoundTable(found)
+        async with self.looking_up:  # one by one: of many at once, all would be heard before any is counted
+            if not self.wrong_codes.has(visitor.line):
+                raise Declined("too_fast", TOO_MANY)
+            found = await self.rooms.store.table_by_code(code.upper())
+            if found is None:
+                self.wrong_codes.take(visitor.line)
+                raise Declined("no_such_code", MISSING)
+            return FoundTable(found)
 
-    async def _lobby(self, table: str) -> LiveTable:
-        """A table where something is to change, unless too much has changed there already."""
-        live = await self.tables.table(table)
-        if not live.changes.takes():
-            raise Declined("too_fast", TOO_MANY)
-        return live
+    async def _change(
+        self, live: LiveTable, what: str, think: Callable[[Table], Proposal], name: str | None = None
+    ) -> protocol.TableView:
+        """Carries out a change of a table; how it stands then.
+
+        Only what may be done counts, so that no stranger can use up what a table may change.
+        """
+
+        def counted(table: Table) -> Proposal:
+            proposal = think(table)
+            if not live.changes.takes():
+                raise Declined("too_fast", TOO_MANY)
+            return proposal
+
+        await self.commands.carry_out(live, what, counted, name=name)
+        return live.table.shown()
 
     async def take_seat(self, visitor: Visitor, table: str, wish: TakeSeat) -> SeatKey:
         """Somebody sits down."""
-        live = await self._lobby(table)
+        live = await self.tables.table(table)
         key = new_key()
         mark = fingerprint(key)
-        await self.commands.carry_out(
+        await self._change(
             live,
             f"seat:{mark[:32]}",
             lambda table: take_seat(table, wish.seat, mark, wish.local, wish.face),
-            name=cleaned(wish.name),
+            cleaned(wish.name),
         )
         return SeatKey(live.table.player(mark), key)
 
     async def leave(self, visitor: Visitor, table: str, wish: WithKey) -> protocol.TableView:
         """Somebody gets up."""
-        live = await self._lobby(table)
+        live = await self.tables.table(table)
         mark = fingerprint(wish.key)
-        await self.commands.carry_out(live, command("leave"), lambda table: leave_seat(table, mark))
-        return live.table.shown()
+        return await self._change(live, command("leave"), lambda table: leave_seat(table, mark))
 
     async def set_bot(self, visitor: Visitor, table: str, wish: SetBot) -> protocol.TableView:
         """A seat is given to a bot, or opened again."""
-        live = await self._lobby(table)
+        live = await self.tables.table(table)
         mark = fingerprint(wish.key)
-        await self.commands.carry_out(
+        return await self._change(
             live, command("bot"), lambda table: seat_bot(table, mark, wish.seat, wish.level)
         )
-        return live.table.shown()
 
     async def choose_lantern(self, visitor: Visitor, table: str, wish: ChooseLantern) -> protocol.TableView:
         """A player gets a lantern, another one, or none."""
-        live = await self._lobby(table)
+        live = await self.tables.table(table)
         mark = fingerprint(wish.key)
-        await self.commands.carry_out(
+        return await self._change(
             live, command("lantern"), lambda table: choose_lantern(table, mark, wish.seat, wish.lantern)
         )
-        return live.table.shown()
 
     async def rename(self, visitor: Visitor, table: str, wish: Rename) -> protocol.TableView:
         """Somebody is called otherwise."""
-        live = await self._lobby(table)
+        live = await self.tables.table(table)
         mark = fingerprint(wish.key)
-        name = cleaned(wish.name)
-        await self.commands.carry_out(live, command("name"), lambda table: renamed(table, mark), name=name)
-        return live.table.shown()
+        return await self._change(
+            live, command("name"), lambda table: renamed(table, mark), cleaned(wish.name)
+        )
 
     async def choose_face(self, visitor: Visitor, table: str, wish: ChooseFace) -> protocol.TableView:
         """Somebody looks otherwise."""
-        live = await self._lobby(table)
+        live = await self.tables.table(table)
         mark = fingerprint(wish.key)
-        await self.commands.carry_out(
-            live, command("face"), lambda table: choose_face(table, mark, wish.face)
-        )
-        return live.table.shown()
+        return await self._change(live, command("face"), lambda table: choose_face(table, mark, wish.face))
 
     async def arrange(self, visitor: Visitor, table: str, wish: Arrange) -> protocol.TableView:
         """The host chooses other options."""
-        live = await self._lobby(table)
+        live = await self.tables.table(table)
         mark = fingerprint(wish.key)
-        await self.commands.carry_out(live, command("options"), lambda table: rearranged(table, mark, wish))
-        return live.table.shown()
+        return await self._change(live, command("options"), lambda table: rearranged(table, mark, wish))
 
     async def start(self, visitor: Visitor, table: str, wish: WithKey) -> protocol.TableView:
         """The game begins."""
@@ -319,7 +329,7 @@ class Handlers:
         live = await self.tables.table(table)
         record = finished(live)
         try:
-            return Replayed(live.table.shown(), await self.replays.steps(live.table.id, record))
+            return Replayed(live.table.shown(), await self.replays.steps(live.table.id, visitor.line, record))
         except BadInput as error:  # played by rules that have changed since
             raise Declined("not_replayed", engine=record.engine) from error
 
@@ -329,7 +339,7 @@ class Handlers:
         record = finished(live)
         people = [number for number, seat in enumerate(live.table.seats) if seat.kind == PLAYER]
         try:
-            memories = await self.memory_reports.memories(live.table.id, record, people)
+            memories = await self.memory_reports.memories(live.table.id, visitor.line, record, people)
         except BadInput as error:
             raise Declined("not_replayed", engine=record.engine) from error
         return Remembered(live.table.shown(), memories)

@@ -26,6 +26,7 @@ async def keep_house(rooms: Rooms, web_app: WebApp) -> None:
         rounds += 1
         try:
             rooms.tables.forget_deserted()
+            rooms.bot_pool.tidy()
             web_app.tidy()
             clock.look(await rooms.store.now())
             if rounds % ROUNDS_BETWEEN_CLOSINGS == 0:

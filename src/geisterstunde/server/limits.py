@@ -23,6 +23,7 @@ TABLES_OF_DEVICE, TABLES_OF_DEVICE_AN_HOUR = 20, 60
 TABLES_OF_LINE, TABLES_OF_LINE_AN_HOUR = 300, 1200  # a school may share one line, a flood may not
 MESSAGES_A_SECOND, MESSAGES_AT_ONCE = 50.0, 100
 REQUESTS_A_SECOND, REQUESTS_AT_ONCE = 100.0, 2000  # of a line
+SLOW_WORK_OF_LINE = 64  # replays, reports, lessons and puzzles that wait to be worked out
 WRONG_CODES, WRONG_CODES_A_SECOND = 20, 0.1  # of a line; codes are short enough to be guessed otherwise
 PHRASES_A_SECOND, PHRASES_AT_ONCE = 0.5, 4
 LINES_A_SECOND, LINES_AT_ONCE = 10.0, 1000  # that a seat may write into a journal

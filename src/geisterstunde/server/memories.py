@@ -17,6 +17,7 @@ from geisterstunde.bots.memory_report import (
 from geisterstunde.games.registry import package_named
 from geisterstunde.match.record import Record
 from geisterstunde.server.requests import AgeShare, LevelCurve, Memories, Moment, SeatMemory
+from geisterstunde.server.slow_work import SlowWork
 from geisterstunde.server.worked_out import WorkedOut
 
 MOST_BYTES = 8 * 1024**2  # kept of games that somebody looked at lately
@@ -26,12 +27,12 @@ OLDEST = 60  # how far the levels' curves go
 class MemoryReports:
     """Works every report out once, and keeps those that were wanted lately."""
 
-    def __init__(self) -> None:
-        self.worked_out: WorkedOut[Memories] = WorkedOut(size_of, MOST_BYTES)
+    def __init__(self, slow_work: SlowWork) -> None:
+        self.worked_out: WorkedOut[Memories] = WorkedOut(slow_work, size_of, MOST_BYTES)
 
-    async def memories(self, name: str, record: Record, people: Collection[int]) -> Memories:
+    async def memories(self, name: str, line: str, record: Record, people: Collection[int]) -> Memories:
         """The report of a table's people; raises BadInput where the rules have changed since."""
-        return await self.worked_out.of(name, lambda: memories_of(record, people))
+        return await self.worked_out.of(name, line, lambda: memories_of(record, people))
 
 
 def size_of(memories: Memories) -> int:

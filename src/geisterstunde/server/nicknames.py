@@ -18,6 +18,11 @@ INVISIBLE = frozenset(
     )
     for number in numbers
 )
+# Small letters that are drawn like Latin ones, be it as capitals, and letters and figures that look alike.
+LOOK_ALIKE = str.maketrans(
+    "авеѕіјкмнорстухһӏԁԛԝαβεζηικμνορτυχωօոսհıɑɡl1|0",
+    "abesijkmhopctyxhidqwabezhikmnoptyxwonuhiagiiio",
+)
 
 
 def cleaned(name: str) -> str:
@@ -44,14 +49,18 @@ def distinct(name: str, others: Collection[str]) -> str:
     >>> distinct("Edda", ["Ida"]), distinct("Edda", ["Ida", "EDDA", "edda 2"])
     ('Edda', 'Edda 3')
     """
-    taken = set(map(read_aloud, others))
+    taken = set(map(at_a_glance, others))
     fitting, number = name, 1
-    while read_aloud(fitting) in taken:
+    while at_a_glance(fitting) in taken:
         number += 1
         fitting = f"{name[: LONGEST - len(str(number)) - 1].strip()} {number}"
     return fitting
 
 
-def read_aloud(name: str) -> str:
-    """What is left of a name when it is called across a room."""
-    return unicodedata.normalize("NFKC", name).casefold()
+def at_a_glance(name: str) -> str:
+    """What is left of a name when it is called across a room, or read in passing.
+
+    >>> at_a_glance("Ida") == at_a_glance("lda") == at_a_glance("\u0406D\u0410")  # in Cyrillic letters
+    True
+    """
+    return unicodedata.normalize("NFKD", name).casefold().translate(LOOK_ALIKE)

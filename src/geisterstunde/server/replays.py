@@ -10,6 +10,7 @@ from geisterstunde.match.record import Record
 from geisterstunde.match.replay import Replay
 from geisterstunde.server.lanterns import LitLanterns, lanterns_in
 from geisterstunde.server.requests import ReplayStep
+from geisterstunde.server.slow_work import SlowWork
 from geisterstunde.server.table import Table
 from geisterstunde.server.worked_out import WorkedOut
 
@@ -20,12 +21,12 @@ MOST_BYTES = 64 * 1024**2  # kept of games that somebody looked at lately
 class Replays:
     """Works every replay out once, and keeps those that were wanted lately."""
 
-    def __init__(self) -> None:
-        self.worked_out: WorkedOut[Steps] = WorkedOut(size_of, MOST_BYTES)
+    def __init__(self, slow_work: SlowWork) -> None:
+        self.worked_out: WorkedOut[Steps] = WorkedOut(slow_work, size_of, MOST_BYTES)
 
-    async def steps(self, name: str, record: Record) -> Steps:
+    async def steps(self, name: str, line: str, record: Record) -> Steps:
         """The finished game of a table, step by step; raises BadInput where the rules have changed since."""
-        return await self.worked_out.of(name, lambda: steps_of(record))
+        return await self.worked_out.of(name, line, lambda: steps_of(record))
 
 
 def size_of(steps: Steps) -> int:
