@@ -154,7 +154,7 @@ def test_nothing_is_restored_while_a_server_runs_or_from_an_unfit_file(tmp_path:
     letter.write_text("Dear aunt, the bats are back.")
     with opened(path):
         assert refusal_of(lambda: restore(copy, str(path))) == "store-taken"
-    assert refusal_of(lambda: restore(letter, str(path))) == "store-foreign"
-    assert refusal_of(lambda: restore(tmp_path / "nowhere", str(path))) == "store-none"
+    assert refusal_of(lambda: restore(letter, str(path))) == "store-unfit-copy"
+    assert refusal_of(lambda: restore(tmp_path / "nowhere", str(path))) == "store-no-copy"
     assert refusal_of(lambda: restore(path, str(path))) == "store-same-file"
     assert tables_in(path) == {"early"}

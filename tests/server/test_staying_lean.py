@@ -2,6 +2,8 @@
 
 import asyncio
 import gc
+import subprocess
+import sys
 import weakref
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -20,6 +22,21 @@ from tests.server.visitor import Seat, Visitor
 
 PATIENCE = 20.0
 MORE_THAN_ANY_SYSTEM_TAKES = 4 * 1024 * 1024
+# Things that hold on to themselves and live for a while, as connections do in asyncio's own loop.
+RINGS = """
+import gc
+from collections import deque
+from geisterstunde.server.serve import spare_the_collector
+from_the_start = [[] for _ in range(1_000_000)]
+gc.collect()
+spare_the_collector()
+before, alive = gc.get_stats()[2]["collections"], deque(maxlen=30_000)
+for number in range(500_000):
+    ring = [number]
+    ring.append(ring)
+    alive.append(ring)
+print(gc.get_stats()[2]["collections"] - before)
+"""
 
 
 @scene
@@ -69,6 +86,11 @@ async def test_a_socket_that_is_gone_leaves_nothing_for_the_collector(tmp_path: 
                     await asyncio.sleep(0)
         finally:
             gc.enable()
+
+
+def test_what_comes_and_goes_is_collected_however_much_was_there_from_the_start() -> None:
+    ended = subprocess.run([sys.executable, "-c", RINGS], capture_output=True, text=True, check=True)
+    assert int(ended.stdout) >= 1, "nobody looked through everything"
 
 
 def transport_of(connections: Iterable[Connection]) -> WebSocketTransport:

@@ -23,6 +23,8 @@ def verify(files: tuple[Path, ...]) -> None:
         play_plainly()
     from geisterstunde.kernel.refusal import BadInput
 
+    if not records:
+        raise BadInput("terminal-no-records", path=", ".join(map(str, files)))
     announce_compiling()
     if records == list(files) and len(files) == 1:
         for sentence in verified(files[0]):
@@ -38,7 +40,7 @@ def verify(files: tuple[Path, ...]) -> None:
             said = error.in_language(chosen_language())
             click.echo(said if said.startswith(str(path)) else f"{path}: {said}")
     click.echo(spoken("terminal-all-verified", right=len(records) - wrong, count=len(records)))
-    if wrong or not records:
+    if wrong:
         raise click.exceptions.Exit(1)
 
 

@@ -32,7 +32,7 @@ from geisterstunde.server.welcome import lan_address
 COME_BACK_IN = 2.0
 GOODBYE_SECONDS = 5
 FINISHING_SECONDS = 3  # with the goodbye less than ten, after which others would end the process
-COLLECTOR_THRESHOLDS = (2_000, 10, 100)  # pauses are short, and looking through everything is rare
+COLLECTOR_THRESHOLDS = (2_000, 10, 10)  # pauses are short, and looking through everything is rare
 
 
 class Service:
@@ -164,8 +164,13 @@ def web_server(service: Service) -> uvicorn.Config:
 
 
 def spare_the_collector() -> None:
-    """What is here from the start stays: to look through all of it again and again makes everybody wait."""
+    """What is here from the start stays: to look through all of it again and again makes everybody wait.
+
+    The collector looks through everything when there is a quarter more than the last time it did so. By
+    looking once when nothing is left to look at, it counts from now on, not from what the compiler left.
+    """
     gc.freeze()
+    gc.collect()
     gc.set_threshold(*COLLECTOR_THRESHOLDS)
 
 

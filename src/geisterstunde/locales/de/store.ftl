@@ -1,8 +1,10 @@
 store-unusable = Die Datenbank ist nicht zu gebrauchen: { $reason }.
 store-silent = Die Datenbank ist nicht zu gebrauchen: Sie antwortet nicht.
 store-careless = PostgreSQL läuft ohne { $setting }; das muss an sein, sonst könnten Entscheidungen verloren gehen.
-store-own-tool = PostgreSQL hat dafür ein eigenes Werkzeug: pg_dump --format=custom --file DATEI ADRESSE.
+store-own-tool = PostgreSQL hat dafür eigene Werkzeuge: Mit pg_dump --format=custom --file DATEI ADRESSE machst du eine Kopie, mit pg_restore --clean --dbname ADRESSE DATEI spielst du sie zurück.
 store-none = Eine Datenbank { $path } gibt es nicht.
+store-no-copy = Eine Datei { $path } gibt es nicht; nenne eine Kopie, die geisterstunde backup gemacht hat.
+store-unfit-copy = { $path } ist keine ganze Kopie einer Datenbank von Geisterstunde, und nichts wurde verändert; nenne eine Kopie, die geisterstunde backup gemacht hat.
 store-copy-exists = { $path } gibt es schon; nenne eine andere Datei.
 store-copy-failed = Das Kopieren ist misslungen: { $reason }.
 store-no-address = Eine Datenbank ist eine Datei oder eine Adresse wie postgresql://…, nicht { $given }.

@@ -9,6 +9,7 @@ terminal-saved = Das Spiel steht jetzt in { $path }.
 
 terminal-verified = { $path }: stimmt
 terminal-all-verified = { $right } von { $count } aufgezeichneten Spielen stimmen.
+terminal-no-records = In { $path } sind keine aufgezeichneten Spiele: Keine Datei darin endet auf .json.
 terminal-recorded =
     { $count ->
         [one] 1 Spiel steht jetzt in { $path }

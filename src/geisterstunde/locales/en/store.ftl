@@ -3,8 +3,10 @@
 store-unusable = The database cannot be used: { $reason }.
 store-silent = The database cannot be used: it does not answer.
 store-careless = PostgreSQL runs with { $setting } off; it must be on, or decisions could be lost.
-store-own-tool = PostgreSQL has its own tool for this: pg_dump --format=custom --file FILE ADDRESS.
+store-own-tool = PostgreSQL has its own tools for this: pg_dump --format=custom --file FILE ADDRESS to make a copy, pg_restore --clean --dbname ADDRESS FILE to put it back.
 store-none = There is no database { $path }.
+store-no-copy = There is no file { $path }; name a copy made by geisterstunde backup.
+store-unfit-copy = { $path } is no whole copy of a database of Geisterstunde, and nothing has been changed; name a copy made by geisterstunde backup.
 store-copy-exists = { $path } exists already; name another file.
 store-copy-failed = The copy failed: { $reason }.
 store-no-address = A database is a file or an address like postgresql://…, not { $given }.

@@ -18,6 +18,7 @@ terminal-saved = The game is written to { $path }.
 terminal-verified = { $path }: holds
 # $right, $count (number) - games
 terminal-all-verified = { $right } of { $count } recorded games hold.
+terminal-no-records = There are no recorded games in { $path }: none of the files there ends in .json.
 terminal-recorded =
     { $count ->
         [one] 1 game written to { $path }

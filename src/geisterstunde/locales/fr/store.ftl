@@ -1,8 +1,10 @@
 store-unusable = La base de données ne peut pas servir : { $reason }.
 store-silent = La base de données ne peut pas servir : elle ne répond pas.
 store-careless = PostgreSQL tourne sans { $setting } ; il le faut, sinon des décisions pourraient être perdues.
-store-own-tool = PostgreSQL a son propre outil pour cela : pg_dump --format=custom --file FICHIER ADRESSE.
+store-own-tool = PostgreSQL a ses propres outils pour cela : pg_dump --format=custom --file FICHIER ADRESSE pour faire une copie, pg_restore --clean --dbname ADRESSE FICHIER pour la remettre.
 store-none = Il n’y a pas de base de données { $path }.
+store-no-copy = Il n’y a pas de fichier { $path } ; nomme une copie faite par geisterstunde backup.
+store-unfit-copy = { $path } n’est pas une copie entière d’une base de données de Geisterstunde, et rien n’a été changé ; nomme une copie faite par geisterstunde backup.
 store-copy-exists = { $path } existe déjà ; nomme un autre fichier.
 store-copy-failed = La copie a échoué : { $reason }.
 store-no-address = Une base de données est un fichier ou une adresse comme postgresql://…, pas { $given }.

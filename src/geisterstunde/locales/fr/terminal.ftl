@@ -9,6 +9,7 @@ terminal-saved = La partie est enregistrée dans { $path }.
 
 terminal-verified = { $path } : en ordre
 terminal-all-verified = { $right } parties enregistrées sur { $count } sont en ordre.
+terminal-no-records = Il n’y a pas de parties enregistrées dans { $path } : aucun fichier ne s’y termine par .json.
 terminal-recorded =
     { $count ->
         [one] { $count } partie enregistrée dans { $path }

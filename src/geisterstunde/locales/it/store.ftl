@@ -1,8 +1,10 @@
 store-unusable = Il database non si può usare: { $reason }.
 store-silent = Il database non si può usare: non risponde.
 store-careless = PostgreSQL gira senza { $setting }; deve essere attivo, altrimenti si potrebbero perdere decisioni.
-store-own-tool = PostgreSQL ha uno strumento suo per questo: pg_dump --format=custom --file FILE INDIRIZZO.
+store-own-tool = PostgreSQL ha strumenti suoi per questo: pg_dump --format=custom --file FILE INDIRIZZO per fare una copia, pg_restore --clean --dbname INDIRIZZO FILE per rimetterla.
 store-none = Non c’è nessun database { $path }.
+store-no-copy = Non c’è nessun file { $path }; indica una copia fatta da geisterstunde backup.
+store-unfit-copy = { $path } non è una copia intera di un database di Geisterstunde, e nulla è stato cambiato; indica una copia fatta da geisterstunde backup.
 store-copy-exists = { $path } esiste già; indica un altro file.
 store-copy-failed = La copia non è riuscita: { $reason }.
 store-no-address = Un database è un file o un indirizzo come postgresql://…, non { $given }.

@@ -9,6 +9,7 @@ terminal-saved = La partita è salvata in { $path }.
 
 terminal-verified = { $path }: in regola
 terminal-all-verified = { $right } partite registrate su { $count } sono in regola.
+terminal-no-records = Non ci sono partite registrate in { $path }: nessun file vi finisce in .json.
 terminal-recorded =
     { $count ->
         [one] 1 partita salvata in { $path }

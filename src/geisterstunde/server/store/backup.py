@@ -26,11 +26,14 @@ def restore(copy: Path, database: str) -> Path | None:
     if database.startswith(POSTGRESQL):
         raise BadInput("store-own-tool")
     if not copy.is_file():
-        raise BadInput("store-none", path=str(copy))
+        raise BadInput("store-no-copy", path=str(copy))
     path = Path(database).resolve()
     if path.exists() and path.samefile(copy):
         raise BadInput("store-same-file", path=str(copy))
-    refuse_unfit(copy)
+    try:
+        refuse_unfit(copy)
+    except BadInput as error:
+        raise BadInput("store-unfit-copy", path=str(copy)) from error
     path.parent.mkdir(parents=True, exist_ok=True)
     claim = Claim(path)
     try:
