@@ -103,6 +103,8 @@ def test_a_database_of_somebody_else(database: Path, monkeypatch: pytest.MonkeyP
     code, lines = diagnosis("--database", database, *FREE)
     assert code == 0
     assert lines["permissions"].startswith("note ")
+    database.chmod(0o640)
+    assert wrong("permissions", "--database", database, *FREE).startswith("Others can read")
 
 
 def test_few_files(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -19,6 +19,7 @@ from geisterstunde.server.store.sqlite import SqliteStore
 from geisterstunde.server.store.store import Addition, NewTable
 
 EVERYBODY = 0o077
+ANOTHER = 54321  # user, who need not exist
 
 
 @contextmanager
@@ -137,6 +138,23 @@ def test_a_copy_is_restored_and_what_was_there_is_kept_beside_it(tmp_path: Path)
     assert kept is not None
     assert tables_in(kept) == {"early", "late"}
     assert copy.exists()
+
+
+def test_a_restored_database_belongs_to_whom_it_belonged(tmp_path: Path) -> None:
+    """A service has a user of its own, and whoever restores its tables is often root."""
+    path, copy = tmp_path / "tables" / "tables.db", tmp_path / "copy.db"
+    path.parent.mkdir()
+    keep_tables(path, "early")
+    back_up(str(path), copy)
+    owner = ANOTHER if os.geteuid() == 0 else os.geteuid()
+    for each in (path, path.parent):
+        os.chown(each, owner, -1)
+    kept = restore(copy, str(path))
+    assert kept is not None
+    assert (path.stat().st_uid, kept.stat().st_uid) == (owner, owner)
+    path.unlink()
+    restore(copy, str(path))
+    assert path.stat().st_uid == owner  # as the folder does
 
 
 def test_a_copy_is_restored_where_nothing_was(tmp_path: Path) -> None:

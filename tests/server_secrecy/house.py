@@ -9,6 +9,7 @@ settings, sockets, journals in SQLite, requests and answers over TCP.
 import asyncio
 import contextlib
 import logging
+import time
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any, ClassVar
@@ -35,6 +36,7 @@ from tests.server_secrecy.clock import milliseconds, the_loop
 from tests.server_secrecy.pairs import BOT_SEED
 
 PLENTY = 10**9
+A_MOMENT = 0.001  # seconds of everybody else's time, which others may need to get on
 ROUNDS = 30  # of the loop, in which whatever waited for a timer has gone on to the next one
 
 
@@ -128,9 +130,9 @@ class HouseHere:
         assert isinstance(pool, CountedPool)
         line, asked = live.table.seq, pool.asked
         while live.table.seq == line:
-            if (
-                pool.asked == asked and not live.lock.locked()
-            ):  # else a bot thinks, or a line is being written
+            if pool.asked != asked or live.lock.locked():  # a bot thinks, or a line is being written
+                await asyncio.to_thread(time.sleep, A_MOMENT)
+            else:
                 the_loop().pass_to_next_timer()
             for _ in range(ROUNDS):
                 await asyncio.sleep(0)

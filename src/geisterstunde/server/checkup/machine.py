@@ -64,10 +64,10 @@ def permissions(patient: Patient) -> Sayable:
     if not os.access(patient.file, os.R_OK | os.W_OK):
         raise BadInput("doctor-file-forbidden", path=str(patient.file))
     found = patient.file.stat()
-    if found.st_uid != os.geteuid():
-        return remark("doctor-file-of-another", path=str(patient.file))
     if found.st_mode & OTHERS:
         raise BadInput("doctor-file-readable", path=str(patient.file))
+    if found.st_uid != os.geteuid():
+        return remark("doctor-file-of-another", path=str(patient.file))
     return sentence("doctor-permissions", path=str(patient.file))
 
 

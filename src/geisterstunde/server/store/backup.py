@@ -9,6 +9,8 @@ from geisterstunde.kernel.refusal import BadInput
 from geisterstunde.server.store.choose import POSTGRESQL
 from geisterstunde.server.store.database_file import OWNER_ONLY, Claim, log_of, refuse_unfit
 
+ROOT = 0  # the user who may give files away
+
 
 def back_up(database: str, copy: Path) -> None:
     """Writes a copy that is whole at one moment; an existing file is never overwritten."""
@@ -35,11 +37,14 @@ def restore(copy: Path, database: str) -> Path | None:
     except BadInput as error:
         raise BadInput("store-unfit-copy", path=str(copy)) from error
     path.parent.mkdir(parents=True, exist_ok=True)
+    owner = (path if path.exists() else path.parent).stat()
     claim = Claim(path)
     try:
         fresh = path.with_name(path.name + ".restoring")
         fresh.unlink(missing_ok=True)
         write_copy(copy, fresh)
+        if os.geteuid() == ROOT:  # who often restores what a service with a user of its own has to write
+            os.chown(fresh, owner.st_uid, owner.st_gid)
         kept = set_aside(path)
         fresh.replace(path)  # at no moment is there no database
         sync(path.parent)
