@@ -6,6 +6,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from geisterstunde.server.routes import ROUTES
+
 STRANGE = (
     "\x00",
     "\x1b[2J",
@@ -33,7 +35,9 @@ KINDS = (
     "Decide",
     "__class__",
 )
-PATHS = ("seats", "leave", "bots", "start", "rematch", "record", "", "..", "%2e%2e", "seats/1", "ws")
+NOWHERE = ("..", "%2e%2e", "seats/1", "ws")
+GAMES = ("dawn-under", "through-the-wall", "chess")
+DOORS = ("9", "0", "-1", "1e3", "%D9%A3", "9" * 5_000)
 METHODS = ("GET", "POST", "PUT", "DELETE", "PATCH", "HEAD", "OPTIONS", "TRACE", "CONNECT", "BREW")
 DEEP = 4_000
 
@@ -115,6 +119,7 @@ class Hostile:
             {"type": "decide", "id": f"x{number}", "answers": 0, "decision": "open z9"},
             {"type": "tap", "n": 10**6},
             {"type": "say", "id": f"x{number}", "phrase": "free speech"},
+            {"type": "stand_in", "id": f"x{number}", "seat": 63},
             {"type": "commit", "commitment": "0" * 64},
             {"type": "reveal", "nonce": "0" * 64},
             {"type": "hello", "v": 1, "table": chance.choice(self.victims).table},
@@ -147,8 +152,9 @@ class Hostile:
     def request(self, victim: Victim) -> bytes:
         """A whole request as it goes over the wire."""
         chance = self.chance
-        path = f"/api/tables/{victim.table}/{chance.choice(PATHS)}"
+        path = self.path(victim)
         strange = [
+            f"/api/tables/{victim.table}/{chance.choice(NOWHERE)}",
             "/" + self.text(),
             "/" + "a" * 9_000,
             "/api/tables?game=" + self.text()[:50],
@@ -178,6 +184,17 @@ class Hostile:
         ]
         return "\r\n".join(lines).encode("utf-8", "surrogatepass") + body
 
+    def path(self, victim: Victim) -> str:
+        """A path to something that can be asked for, of the victim and of what there is or is not."""
+        chance = self.chance
+        return chance.choice(ROUTES).path.format(
+            table=victim.table,
+            game=chance.choice(GAMES),
+            number=chance.choice(DOORS),
+            lesson=chance.choice(("night", "turn", self.text()[:20])),
+            code=self.text()[:9],
+        )
+
     def body(self, victim: Victim) -> bytes:
         """A body that leads to nothing: with keys that are no keys there, or no good JSON."""
         chance = self.chance
@@ -190,6 +207,11 @@ class Hostile:
             {"game": "dawn-under", "options": {"players": 99, "layout": self.anything()}},
             {"game": "through-the-wall", "seats": [{"kind": "bot", "level": self.text()[:9]}]},
             {"game": "dawn-under", "lid_time": self.text()[:9] or "x"},
+            {"key": "guessed", "face": chance.choice(("cat", self.text()[:9]))},
+            {"key": "guessed", "seat": 0, "lantern": chance.choice(("all", self.text()[:9]))},
+            {"key": "guessed", "name": self.text()},
+            {"options": self.anything()},
+            {"decisions": [self.text()[:64] for _ in range(chance.choice((1, 16, 64, 65)))], "help": "way"},
         ]
         good = msgspec.json.encode(chance.choice(bodies))
         way = chance.random()

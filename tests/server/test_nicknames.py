@@ -22,6 +22,8 @@ NAMES = [
     ("\u2800\u2800", "?"),
     ("Ed\u115f\u1160\uffa0\u034f\u17b4da", "Edda"),
     ("Edda\ufe0f\U000e0100", "Edda"),
+    ("\u0301\u1cd0\ufffc", "?"),  # marks with no letter to stand on
+    ("\u0301Edda \u0308 x", "Edda x"),
     ("Zoë-Ångström 🦇", "Zoë-Ångström 🦇"),
 ]
 

@@ -13,6 +13,7 @@ import pytest
 
 from geisterstunde.server import limits
 from geisterstunde.server.connection import Connection
+from geisterstunde.server.http_protocol import HttpProtocol
 from geisterstunde.server.tables import Tables
 from geisterstunde.server.transport import WebSocketTransport
 from tests.server.house import open_house
@@ -84,6 +85,21 @@ async def test_a_socket_that_is_gone_leaves_nothing_for_the_collector(tmp_path: 
             async with asyncio.timeout(PATIENCE):
                 while any(trace() is not None for trace in traces):
                     await asyncio.sleep(0)
+        finally:
+            gc.enable()
+
+
+@scene
+async def test_what_let_a_socket_in_leaves_nothing_for_the_collector(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "tables.db") as house:
+        async with Visitor(house) as edda:
+            made = await edda.table(people=2)
+        gc.collect()
+        gc.disable()
+        try:
+            async with Seat(house, made["table"]["id"]) as seat:
+                await seat.next("presence")
+                assert not [each for each in gc.get_objects() if isinstance(each, HttpProtocol)]
         finally:
             gc.enable()
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import resource
-from typing import Any
+from typing import Any, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
@@ -118,6 +118,7 @@ class HttpProtocol(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self._settle()
         super().handle_websocket_upgrade()
+        self.parser = cast("Any", None)  # it holds on to its owner, and only the collector would find them
 
     def hang_up(self) -> None:
         """Ends the connection; a polite close would wait for somebody who never reads."""

@@ -11,7 +11,7 @@ MOST_MARKS = 2
 INVISIBLE = frozenset(
     chr(number)
     for numbers in (
-        (0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0, 0x1D159),
+        (0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0, 0xFFFC, 0x1D159),
         range(0x180B, 0x1810),
         range(0xFE00, 0xFE10),
         range(0xE0100, 0xE01F0),
@@ -31,12 +31,13 @@ def cleaned(name: str) -> str:
     >>> cleaned("  Edda\\n\\u202e the  Great "), cleaned("\\u200b")
     ('Edda the Great', '?')
     """
-    marks = 0
+    marks = MOST_MARKS  # where no letter stands before it, a mark would be drawn on somebody else's
     kept = []
     for character in unicodedata.normalize("NFC", name[: 10 * LONGEST]):
         kind = unicodedata.category(character)
         marks = marks + 1 if kind in DRAWN_OUT else 0
         if kind.startswith("Z") or character in "\t\n\r":
+            marks = MOST_MARKS
             kept.append(" ")
         elif not kind.startswith("C") and marks <= MOST_MARKS and character not in INVISIBLE:
             kept.append(character)
