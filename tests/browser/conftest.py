@@ -33,14 +33,59 @@ OpenPage = Callable[..., Page]
 expect.set_options(timeout=PATIENCE)
 
 
+# Most tests are about something else than the painted cemetery: its painter never comes there.
+NO_PAINTER = "window.Worker = class { postMessage() {} terminate() {} };"
+FORGET = "() => { localStorage.clear(); sessionStorage.clear(); }"
+
+
+class Visit:
+    """A page in a browser of its own, and what it did that it must not do."""
+
+    def __init__(self, context: BrowserContext, server: RunningServer) -> None:
+        self.server = server
+        self.context = context
+        self.faults: list[str] = []
+        context.set_default_timeout(PATIENCE)
+
+    def begin(self) -> Page:
+        """Opens the page."""
+        self.page = self.context.new_page()
+        self.page.on("console", lambda said: self._said(said.type, said.text, said.location["url"]))
+        self.page.on("pageerror", lambda error: self.faults.append(f"error: {error}"))
+        self.page.on("request", lambda request: self._asked(request.url))
+        return self.page
+
+    def _said(self, kind: str, text: str, url: str) -> None:
+        turned_down = "the server responded with a status of 4" in text and "/api/" in url
+        unplugged = "net::ERR_INTERNET_DISCONNECTED" in text  # by the test itself
+        if kind in ("error", "warning") and not turned_down and not unplugged:
+            self.faults.append(f"{kind}: {text}")
+
+    def _asked(self, url: str) -> None:
+        own = (self.server.address, self.server.socket, "data:", "blob:")
+        if not url.startswith(own):
+            self.faults.append(f"asked another host: {url}")
+
+    def is_over(self) -> bool:
+        """Leaves the house and forgets it; whether another visit can follow in this browser."""
+        if self.page.is_closed():
+            return False
+        self.page.goto(self.server.address + OUTSIDE)
+        self.page.evaluate(FORGET)
+        self.page.mouse.move(0, 0)
+        return True
+
+
 class OneBrowser:
     """The Chromium of a worker, from its first test of the page to its last.
 
-    While it is driven, a loop runs that other tests must not find.
+    While it is driven, a loop runs that other tests must not find. Visitors who are gone leave their place to
+    the next who come in the same way: what they have loaded need not be loaded again.
     """
 
     def __init__(self) -> None:
         self.driving: ExitStack | None = None
+        self.free: dict[str, list[Visit]] = {}
 
     def launched(self) -> Browser:
         """The browser; it is started where it does not run."""
@@ -53,6 +98,7 @@ class OneBrowser:
 
     def close(self) -> None:
         """Ends it."""
+        self.free.clear()
         if self.driving is not None:
             self.driving.close()
             self.driving = None
@@ -74,35 +120,14 @@ def browser() -> Browser:
     return ONE.launched()
 
 
-class Watch:
-    """Notes what a page must not do: complain, fail, or ask another host for anything."""
-
-    def __init__(self, server: RunningServer) -> None:
-        self.server = server
-        self.faults: list[str] = []
-        self.contexts: list[BrowserContext] = []
-
-    def follow(self, page: Page) -> None:
-        page.on("console", lambda message: self._said(message.type, message.text, message.location["url"]))
-        page.on("pageerror", lambda error: self.faults.append(f"error: {error}"))
-        page.on("request", lambda request: self._asked(request.url))
-
-    def _said(self, kind: str, text: str, url: str) -> None:
-        turned_down = "the server responded with a status of 4" in text and "/api/" in url
-        unplugged = "net::ERR_INTERNET_DISCONNECTED" in text  # by the test itself
-        if kind in ("error", "warning") and not turned_down and not unplugged:
-            self.faults.append(f"{kind}: {text}")
-
-    def _asked(self, url: str) -> None:
-        own = (self.server.address, self.server.socket, "data:", "blob:")
-        if not url.startswith(own):
-            self.faults.append(f"asked another host: {url}")
-
-
 @pytest.fixture
 def open_page(browser: Browser, server: RunningServer) -> Iterator[OpenPage]:
-    """Opens pages, each in a fresh browser of its own; none may complain."""
-    watch = Watch(server)
+    """Opens pages, each in a browser of its own that knows nothing; none may complain.
+
+    A test that changes what the browser does asks for one that is `new`; who looks at the cemetery, for one
+    where it is `painted`.
+    """
+    visits: list[tuple[str, Visit]] = []
 
     def opened(
         path: str = OUTSIDE,
@@ -110,21 +135,35 @@ def open_page(browser: Browser, server: RunningServer) -> Iterator[OpenPage]:
         language: str = "en-GB",
         newcomer: bool = False,
         theme: str = "night",
+        new: bool = False,
+        painted: bool = False,
         **more: Any,
     ) -> Page:
-        context = browser.new_context(viewport=size, locale=language, **{**USUALLY, **more})
-        context.set_default_timeout(PATIENCE)
-        if not newcomer:
-            context.add_init_script(BEEN_HERE)
-        watch.contexts.append(context)
-        if theme == "day":
-            context.add_init_script(f"({BY_DAY})()")
-        page = context.new_page()
-        watch.follow(page)
-        page.goto(server.address + path)
-        return page
+        way = "" if new or painted or more else f"{server.address} {size} {language} {newcomer} {theme}"
+        if ONE.free.get(way):
+            visit = ONE.free[way].pop()
+            visit.page.set_viewport_size(size)
+        else:
+            context = browser.new_context(viewport=size, locale=language, **{**USUALLY, **more})
+            if not painted:
+                context.add_init_script(NO_PAINTER)
+            if not newcomer:
+                context.add_init_script(BEEN_HERE)
+            if theme == "day":
+                context.add_init_script(f"({BY_DAY})()")
+            visit = Visit(context, server)
+            visit.begin()
+        visits.append((way, visit))
+        visit.page.goto(server.address + path)
+        return visit.page
 
     yield opened
-    for context in watch.contexts:
-        context.close()
-    assert watch.faults == []
+    for way, visit in visits:
+        if way and visit.is_over():
+            ONE.free.setdefault(way, []).append(visit)
+        else:
+            visit.context.close()
+    faults = [fault for _, visit in visits for fault in visit.faults]
+    for _, visit in visits:
+        visit.faults.clear()
+    assert faults == []

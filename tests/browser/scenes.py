@@ -91,8 +91,11 @@ def stay_until(
     for _ in range(MOST_DECISIONS):
         level(places)
         asked = [place for place in places if place.ask]
-        if not asked or places[0].over:
+        if places[0].over:
             return None
+        if not asked:  # a bot decides
+            assert places[0].take()
+            continue
         place = chance.choice(asked)
         decisions = place.ask["decisions"]
         if scene(place.view, decisions):

@@ -61,7 +61,10 @@ def is_in_the_house(page: Page) -> bool:
 def come_in(page: Page, screen: str) -> None:
     """Loads the page, anew where it is loaded, and goes to one of its screens."""
     if is_in_the_house(page):
-        page.evaluate("([screen]) => { location.hash = screen; location.reload(); }", [screen])
+        page.evaluate(
+            "([screen]) => { globalThis.isOld = true; location.hash = screen; location.reload(); }", [screen]
+        )
+        page.wait_for_function("() => !globalThis.isOld")  # nobody taps what is about to go
     else:
         page.goto(urljoin(page.url, f"/{screen}"))
 

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from geisterstunde.locales.speech import say
 from tests.browser.conftest import OpenPage
-from tests.browser.scenes import finished
+from tests.browser.scenes import finished, never, play_until
 from tests.browser.sitting import begin, play_on, set_up, sit_down
 from tests.server.running import RunningServer
 
@@ -57,9 +57,9 @@ def test_all_lids_lift_and_show_who_slept_where(
 def test_play_again_begins_at_once_after_bots(server: RunningServer, open_page: OpenPage) -> None:
     made = set_up(server, "dawn-under", [ME, BOT], options=SHORT)
     table = begin(server, made)
+    assert play_until(server, made, never, 1) is None
     page = open_page()
     sit_down(page, made)
-    assert play_on(page)
     page.get_by_role("button", name="Play again").click()
     page.wait_for_url(lambda url: "#/t/" in url and table not in url)
     page.wait_for_selector(".cemetery")
@@ -136,7 +136,7 @@ def test_the_newest_line_is_in_sight(server: RunningServer, open_page: OpenPage)
     begin(server, made)
     page = open_page()
     sit_down(page, made)
-    play_on(page, taps=25)
+    play_on(page, taps=12)
     expect(page.get_by_label("What happened").locator("li").last).to_be_visible()
     at_the_end = "list => list.scrollTop + list.clientHeight >= list.scrollHeight - 1"
     assert page.get_by_label("What happened").locator("ol").evaluate(at_the_end)

@@ -44,7 +44,7 @@ def change_what_is_offered(page: Page, games: Any) -> None:
 
 def test_a_new_option_appears_in_the_lobby_by_itself(server: RunningServer, open_page: OpenPage) -> None:
     made = set_up(server, "dawn-under", [EDDA, OTTO])
-    page = open_page()
+    page = open_page(new=True)
     change_what_is_offered(page, lambda games: games[0]["choices"].append(HOWLS))
     sit_down(page, made)
     look_into_the_drawer(page)
@@ -57,7 +57,7 @@ def test_a_new_option_appears_in_the_lobby_by_itself(server: RunningServer, open
 
 
 def test_a_game_without_a_folder_is_offered_under_the_name_the_server_gives_it(open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page(new=True)
     change_what_is_offered(
         page, lambda games: games.append({**games[0], "name": "wolf-hunt", "title": "Wolf Hunt"})
     )

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.scenes import never, play_until
-from tests.browser.sitting import play_on, set_up, sit_down
+from tests.browser.sitting import set_up, sit_down
 from tests.server.running import RunningServer
 
 ME = {"kind": "local", "name": "Edda"}
@@ -73,7 +73,7 @@ def test_people_at_one_device_shuffle_too_and_the_page_checks_the_deal(
     sit_down(page, made)
     wait_until_committed(page, 2)
     begun(page)
-    assert play_on(page)
+    played_by_sockets(server, made)
     expect(page.locator("section.end")).to_contain_text("The deal was fair.")
     expect(page.locator("section.end")).to_contain_text("The house shuffled together with Edda, Ben")
 
@@ -95,7 +95,7 @@ def test_a_page_that_was_not_there_says_that_the_house_shuffled_alone(
     sit_down(page, made)
     charms(page)
     expect(page.locator(".sealed")).to_contain_text("Shuffled by the house alone.")
-    assert play_on(page)
+    played_by_sockets(server, made)
     expect(page.locator("section.end")).to_contain_text("The promise was kept.")
 
 

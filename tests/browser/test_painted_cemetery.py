@@ -46,14 +46,14 @@ def test_two_deals_look_alike_to_the_last_pixel_and_no_two_layouts_do(
 ) -> None:
     seen = set()
     for layout in ("classic", "even"):
-        first, second = (painted(server, open_page(size=PHONE), layout) for _ in range(2))
+        first, second = (painted(server, open_page(size=PHONE, painted=True), layout) for _ in range(2))
         assert first == second
         seen.update(first)
     assert len(seen) == 4  # two layouts, each by night and at dawn
 
 
 def test_without_a_worker_the_page_paints_the_same(server: RunningServer, open_page: OpenPage) -> None:
-    beside, alone = open_page(size=PHONE), open_page(size=PHONE)
+    beside, alone = open_page(size=PHONE, painted=True), open_page(size=PHONE, painted=True)
     alone.add_init_script("delete window.OffscreenCanvas")
     seen = []
     for page in (beside, alone):
@@ -64,7 +64,7 @@ def test_without_a_worker_the_page_paints_the_same(server: RunningServer, open_p
 
 
 def test_the_next_visit_finds_the_painting_done(server: RunningServer, open_page: OpenPage) -> None:
-    page = open_page(size=PHONE)
+    page = open_page(size=PHONE, painted=True)
     painted(server, page, "classic")
     first = page.evaluate(THUMBNAIL)
     kept: list[str] = []

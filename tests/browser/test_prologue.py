@@ -17,6 +17,7 @@ LESSONS = (
     ("dawn-under", "plague-2018"),
     ("through-the-wall", "turn"),
 )
+QUICK = (LESSONS[0], LESSONS[-1])  # one of each game; tests/lessons plays them all
 SEARCH = "search"
 
 
@@ -57,7 +58,10 @@ def put_it_on(page: Page, decision: str | None) -> None:
         page.get_by_role("dialog").get_by_role("button", name="Put it on").press("Enter")
 
 
-@pytest.mark.parametrize(("game", "lesson"), LESSONS)
+@pytest.mark.parametrize(
+    ("game", "lesson"),
+    [pytest.param(*each, marks=() if each in QUICK else pytest.mark.proof) for each in LESSONS],
+)
 def test_a_lesson_is_played_by_tap(
     server: RunningServer, open_page: OpenPage, game: str, lesson: str
 ) -> None:

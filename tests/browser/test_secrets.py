@@ -38,7 +38,7 @@ class Frames:
 def test_closed_graves_show_nothing(server: RunningServer, open_page: OpenPage) -> None:
     made = set_up(server, "dawn-under", [ME, SLOW, SLOW, SLOW])
     begin(server, made)
-    page = open_page()
+    page = open_page(new=True)
     frames = Frames(page)
     sit_down(page, made)
     rounds = 5  # too few taps for anybody to lay 15 vampires
@@ -63,7 +63,7 @@ def test_a_page_that_comes_late_learns_nothing_of_what_was_closed(
     sit_down(player, made)
     play_on(player, 6)
     player.wait_for_selector(".grave.lit, .answers button")
-    late = open_page()
+    late = open_page(new=True)
     frames = Frames(late)
     late.goto(f"{server.address}/#/t/{made['table']['id']}")
     late.wait_for_selector(".cemetery")

@@ -181,7 +181,7 @@ def test_a_bot_takes_over_and_gives_back(server: RunningServer, open_page: OpenP
 
 def test_a_bot_is_offered_for_who_has_gone(server: RunningServer, open_page: OpenPage) -> None:
     made = set_up(server, "dawn-under", [LOCAL, OPEN], options={"first": 1})
-    host, friend = open_page(), open_page()
+    host, friend = open_page(new=True), open_page()
     host.clock.install()
     sit_down(host, made)
     invited(friend, host)

@@ -33,7 +33,7 @@ def test_a_whole_game(kind: str, server: RunningServer, open_page: OpenPage) -> 
     seats: list[Any] = [ME, *[{"kind": "bot", "level": BOTS[game]}] * (players - 1)]
     made = set_up(server, game, seats, options=options)
     begin(server, made)
-    page: Page = open_page(size=PHONE if kind == "2018" else LAPTOP, **LIVELY)
+    page: Page = open_page(size=PHONE if kind == "2018" else LAPTOP, painted=True, **LIVELY)
     sit_down(page, made)
     assert play_on(page)
     assert page.locator("section.end h2").inner_text().endswith(ENDINGS[game])
