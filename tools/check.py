@@ -44,9 +44,11 @@ CHECKS = (
     Check("docs", ("sphinx-build", "-W", "--keep-going", "-q", "docs", "build/docs")),
 )
 SLOWEST_SHOWN = 10
+# One worker more than there are cores: some test always waits, for a program that starts or a bot that hangs.
+WORKERS = (os.cpu_count() or 1) + 1
 # Files stay whole, so that a worker has one server and one browser; tests/conftest.py puts slow ones first.
 PYTEST = (
-    *("pytest", "-n", "auto", "--dist", "loadfile", "--no-loadscope-reorder", "--benchmark-disable"),
+    *("pytest", "-n", str(WORKERS), "--dist", "loadfile", "--no-loadscope-reorder", "--benchmark-disable"),
     *(f"--durations={SLOWEST_SHOWN}", "--durations-min=1"),
 )
 QUICK_TESTS = ("pytest", "tests/rules", "-q", "-n", "0", "--benchmark-disable", "-m", "not proof")

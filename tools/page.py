@@ -12,21 +12,24 @@ WEB = ROOT / "web"
 PAGE = ROOT / "src" / "geisterstunde" / "page"
 STAMP = PAGE / ".built"
 INSTALLED = WEB / "node_modules" / ".installed"
+CHECKED = WEB / "node_modules" / ".checked"
 NOT_SOURCES = ("node_modules",)
 # what the page shares with the rest of the house
 SHARED = ("src/geisterstunde/locales/*/*.ftl", "src/geisterstunde/games/*/*/*.txt", "docs/rules/**/*.md")
+# and what the tests of its parts read besides
+READ_BY_TESTS = ("src/geisterstunde/games/**/*.py", "tests/fairness/*.json")
 
 
 class BuildFailed(Exception):
     """Carries one sentence for the person at the keyboard."""
 
 
-def sources() -> Iterator[Path]:
-    """Every file the page is made of."""
+def sources(*more: str) -> Iterator[Path]:
+    """Every file the page is made of, and those of further patterns."""
     for path in sorted(WEB.rglob("*")):
         if path.is_file() and not any(part in NOT_SOURCES for part in path.relative_to(WEB).parts):
             yield path
-    for pattern in SHARED:
+    for pattern in (*SHARED, *more):
         yield from sorted(ROOT.glob(pattern))
 
 
@@ -86,10 +89,14 @@ def build() -> None:
 
 
 def check() -> None:
-    """Checks the page's types and the logic of its parts."""
+    """Checks the page's types and the logic of its parts, unless these very files passed before."""
+    wanted = digest(sources(*READ_BY_TESTS))
+    if stamped(CHECKED) == wanted:
+        return
     install()
     node("node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings", "--tsconfig", "./tsconfig.json")
     node("node_modules/vitest/vitest.mjs", "run")
+    CHECKED.write_text(wanted)
 
 
 if __name__ == "__main__":
