@@ -1,12 +1,15 @@
 """The tables every suite plays: for each game a list of options that between them show all it can be.
 
 A game, an expansion, a variant or a house rule joins all suites by joining these lists. They are kept short,
-because every suite plays all of them: options are not multiplied but chosen by pairs.
+because every suite plays all of them: options are not multiplied but chosen by pairs. Tests play at a
+few that have every value; at the others, which make it every pair, suites play as proofs.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import cycle
 from typing import Any, NamedTuple
+
+import pytest
 
 from geisterstunde.games.registry import game_named
 from geisterstunde.kernel.game import Game
@@ -161,6 +164,29 @@ TABLES_OF: dict[str, list[dict[str, Any]]] = {
 }
 
 TABLES = [GameTable(name, options) for name, tables in TABLES_OF.items() for options in tables]
+
+
+def with_every_value(tables: Iterable[GameTable]) -> list[GameTable]:
+    """A few of the tables that between them have every value of every option, left out or named."""
+    shown = {table: set(shows(table)) for table in tables}
+    missing = set[str]().union(*shown.values())
+    few: list[GameTable] = []
+    while missing:
+        few.append(max(shown, key=lambda table: len(shown[table] & missing)))
+        missing -= shown[few[-1]]
+    return few
+
+
+def shows(table: GameTable) -> Iterator[str]:
+    """The values at a table, of its players too."""
+    chosen = {**table.game.options_to(table.game.options_from(table.options)), "players": table.players}
+    return (f"{table.name} {option} {value}" for option, value in chosen.items())
+
+
+FEW = with_every_value(TABLES)
+AT_EVERY_TABLE = [
+    pytest.param(table, id=str(table), marks=() if table in FEW else pytest.mark.proof) for table in TABLES
+]
 
 # games in which several seats can owe a decision at once, each free to choose before the others
 OWING_TOGETHER = {"dawn-under"}

@@ -13,7 +13,7 @@ from geisterstunde.kernel.game import Game
 from geisterstunde.kernel.record import Buffer
 from tests.games import LEVELS
 from tests.play import ENDLESS
-from tests.tables import TABLES, GameTable
+from tests.tables import FEW, TABLES, GameTable
 
 QUICK_TRIALS = 32
 AT_A_TABLE = 2
@@ -43,7 +43,7 @@ def levels_in_turn(table: GameTable, number: int) -> list[Level]:
 
 
 SEATED = [
-    pytest.param(table, level, id=f"{table} {level.key}")
+    pytest.param(table, level, id=f"{table} {level.key}", marks=() if table in FEW else pytest.mark.proof)
     for number, table in enumerate(TABLES)
     for level in levels_in_turn(table, number)
 ]

@@ -1,5 +1,6 @@
 """Bots that misbehave, each in its way, to be run in processes of their own."""
 
+import itertools
 import os
 import threading
 import time
@@ -115,14 +116,14 @@ class DiesAtTimes(Good):
 
 
 class Answers(Good):
-    """Answers whatever it was told to."""
+    """Answers whatever it was told to, in turn."""
 
-    def __init__(self, game: str, seat: int, answer: Any) -> None:
+    def __init__(self, game: str, seat: int, *answers: Any) -> None:
         super().__init__(game, seat)
-        self.answer = answer
+        self.answers = itertools.cycle(answers)
 
     def decide(self, shown: Buffer, stop: Callable[[], bool] = never) -> Decision:
-        answer: Decision = self.answer
+        answer: Decision = next(self.answers)
         return answer
 
 

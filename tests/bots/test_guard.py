@@ -125,29 +125,30 @@ def test_a_bot_that_hangs_is_given_up_in_time(table: GameTable) -> None:
     ] * 2
 
 
-@pytest.mark.parametrize(
-    "answer",
-    [
-        None,
-        7,
-        b"open a1",
-        ("open a1",),
-        (7, None),
-        Decision("open a1", Reason("text")),  # type: ignore[arg-type] # nonsense on purpose
-        Decision(1.0, Reason("half")),  # type: ignore[arg-type] # nonsense on purpose
-        Decision(-1, Reason("below")),
-        Decision(255, Reason("no such action")),
-        Decision(10**30, Reason("far beyond")),
-        Decision(-(10**30), Reason("far below")),
-    ],
-    ids=repr,
-)
-def test_nonsense_is_replaced_by_something_legal(answer: Any) -> None:
+NONSENSE: list[Any] = [
+    None,
+    7,
+    b"open a1",
+    ("open a1",),
+    (7, None),
+    Decision("open a1", Reason("text")),  # type: ignore[arg-type] # nonsense on purpose
+    Decision(1.0, Reason("half")),  # type: ignore[arg-type] # nonsense on purpose
+    Decision(True, Reason("Python counts it among the numbers")),
+    Decision(-1, Reason("below")),
+    Decision(255, Reason("no such action")),
+    Decision(10**30, Reason("far beyond")),
+    Decision(-(10**30), Reason("far below")),
+]
+
+
+def test_nonsense_is_replaced_by_something_legal() -> None:
     table = TABLES[0]
-    with guarded(table, partial(naughty.Answers, table.name, SEAT, answer)) as (guard, incidents):
-        played = play(table, guard, 3)
-    assert [told.decision.reason for told in played] == [FALLBACK] * 3
-    assert len(incidents) == 3
+    with guarded(table, partial(naughty.Answers, table.name, SEAT, *NONSENSE)) as (guard, incidents):
+        played = play(table, guard, len(NONSENSE))
+        assert guard.worker.lives == 1, "it has answered them all"
+    assert [told.decision.reason for told in played] == [FALLBACK] * len(NONSENSE)
+    assert {type(told.decision.action) for told in played} == {int}
+    assert len(incidents) == len(NONSENSE)
     for incident in incidents:
         assert incident.seat == SEAT
         assert incident.sentence.startswith("The bot has ")

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import NamedTuple
 
 from geisterstunde.bots.levels import Level
@@ -55,14 +56,19 @@ def age_class(age: int) -> str:
     return AGES[(age > 2) + (age > 6) + (age > 24)]
 
 
+@cache
+def all_chances(level: Level) -> list[Chance]:
+    """The chances of some games."""
+    return [chance for number in range(GAMES) for chance in chances(level, number)]
+
+
 def shares(level: Level, counted: Callable[[Chance], bool] = lambda chance: True) -> dict[str, float]:
     """How often a chance was taken, by age."""
     had: Counter[str] = Counter()
     taken: Counter[str] = Counter()
-    for number in range(GAMES):
-        for chance in filter(counted, chances(level, number)):
-            had[age_class(chance.age)] += 1
-            taken[age_class(chance.age)] += chance.taken
+    for chance in filter(counted, all_chances(level)):
+        had[age_class(chance.age)] += 1
+        taken[age_class(chance.age)] += chance.taken
     assert all(had[age] > 500 for age in AGES)
     return {age: taken[age] / had[age] for age in AGES}
 

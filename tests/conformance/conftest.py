@@ -1,11 +1,11 @@
-"""Every test here is run at every table of every game."""
+"""Every test here is run at the tables of every game, at most of them as a proof."""
 
 import pytest
 
-from tests.tables import TABLES, GameTable
+from tests.tables import AT_EVERY_TABLE, GameTable
 
 
-@pytest.fixture(params=TABLES, ids=str)
+@pytest.fixture(params=AT_EVERY_TABLE)
 def table(request: pytest.FixtureRequest) -> GameTable:
     """One of the tables that every suite plays."""
     chosen: GameTable = request.param

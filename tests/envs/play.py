@@ -3,11 +3,13 @@
 import random
 from types import ModuleType
 
+import pytest
+
 from geisterstunde.envs import dawn_under_v1, through_the_wall_v2
 from geisterstunde.envs.adapters import adapter_of
 from geisterstunde.envs.recall import memory_for
 from geisterstunde.envs.tables import Bytes, Tables
-from tests.tables import TABLES, GameTable
+from tests.tables import FEW, TABLES, GameTable
 
 RECALLS = ("view", "perfect", "human")
 MODULES: dict[str, ModuleType] = {
@@ -16,8 +18,11 @@ MODULES: dict[str, ModuleType] = {
 }
 
 # every table with one recall, and two tables with each
-SEATED = [(table, RECALLS[number % len(RECALLS)]) for number, table in enumerate(TABLES)]
-SEATED += [(table, recall) for table in (TABLES[0], TABLES[-1]) for recall in RECALLS]
+SEATED = [
+    pytest.param(table, RECALLS[number % len(RECALLS)], marks=() if table in FEW else pytest.mark.proof)
+    for number, table in enumerate(TABLES)
+]
+SEATED += [pytest.param(table, recall) for table in (TABLES[0], TABLES[-1]) for recall in RECALLS]
 
 
 def tables_of(table: GameTable, recall: str, count: int = 1, most: int = 5_000) -> Tables:

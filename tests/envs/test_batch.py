@@ -11,14 +11,14 @@ from geisterstunde.kernel.chance import numbered_seed
 from geisterstunde.kernel.refusal import BadInput
 from tests.envs.play import MODULES, RECALLS, pick, tables_of
 from tests.play import state
-from tests.tables import TABLES, GameTable
+from tests.tables import AT_EVERY_TABLE, TABLES, GameTable
 
 COUNT = 3
 STEPS = 300
 LIMIT = 120
 
 
-@pytest.mark.parametrize("table", TABLES, ids=str)
+@pytest.mark.parametrize("table", AT_EVERY_TABLE)
 def test_a_batch_plays_as_one_by_one(table: GameTable) -> None:
     """Positions, who is asked, masks, rewards and cuts; and every game is the one its number says."""
     game, chance = table.game, random.Random(1)

@@ -14,7 +14,7 @@ from tests.pairwise import pairwise
 
 COUNT = 3
 BEFORE = 40  # decisions
-AFTER = 300
+AFTER = 130  # and so games end, and others begin
 
 Copier = Callable[[Any], Any]
 

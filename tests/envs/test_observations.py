@@ -11,13 +11,13 @@ from geisterstunde.games.dawn_under.observation import ENDS
 from geisterstunde.games.dawn_under.public_state import NO_VAMPIRE
 from geisterstunde.games.through_the_wall import observation as seen_in_the_castle
 from tests.envs.play import RECALLS, SEATED, pick, tables_of
-from tests.tables import TABLES, GameTable
+from tests.tables import AT_EVERY_TABLE, TABLES, GameTable
 
 SEEN = {"dawn-under": seen_in_dawn_under.SEEN, "through-the-wall": seen_in_the_castle.SEEN}
 EVENING = 400  # decisions
 
 
-@pytest.mark.parametrize("table", TABLES, ids=str)
+@pytest.mark.parametrize("table", AT_EVERY_TABLE)
 def test_every_seat_observes_what_the_rules_show(table: GameTable) -> None:
     """The observation selects from the one list of what is shown; of rows it takes the ends."""
     tables, chance = tables_of(table, "view"), random.Random(1)
@@ -61,7 +61,7 @@ def test_observations_stay_in_their_bounds(table: GameTable, recall: str) -> Non
             break
 
 
-@pytest.mark.parametrize("table", TABLES, ids=str)
+@pytest.mark.parametrize("table", AT_EVERY_TABLE)
 def test_every_byte_has_a_name(table: GameTable) -> None:
     tables = tables_of(table, "perfect")
     assert tuple(field.name for field in tables.fields) == tables.layout.names

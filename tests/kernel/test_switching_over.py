@@ -10,7 +10,7 @@ import pytest
 
 from geisterstunde.kernel.jit import MARK, runnable
 from tests.play import dealt, state, viewers, walk
-from tests.tables import TABLES, GameTable
+from tests.tables import AT_EVERY_TABLE, GameTable
 
 LONG_ENOUGH = 120  # decisions
 
@@ -22,7 +22,7 @@ def table_of(game: Any, functions: dict[str, Any]) -> Any:
     return other
 
 
-@pytest.mark.parametrize("table", TABLES, ids=str)
+@pytest.mark.parametrize("table", AT_EVERY_TABLE)
 def test_switching_after_every_decision_changes_no_byte(table: GameTable) -> None:
     plain = table.game.api.plain
     assert all(MARK in vars(function) for function in plain.values())
@@ -42,7 +42,7 @@ def test_switching_after_every_decision_changes_no_byte(table: GameTable) -> Non
         assert (switched.observe(other, viewer) == by_plain_rules.observe(position, viewer)).all()
 
 
-@pytest.mark.parametrize("table", TABLES, ids=str)
+@pytest.mark.parametrize("table", AT_EVERY_TABLE)
 def test_a_game_by_chance_is_the_same_plain_and_compiled(table: GameTable) -> None:
     plain = table_of(table.game, dict(table.game.api.plain))
     position, other = dealt(table, 12), dealt(table, 12)

@@ -11,10 +11,13 @@ from geisterstunde.games.dawn_under.state import EndReason
 from geisterstunde.kernel.record import Buffer
 from tests.games import GAMES
 from tests.play import dealt, walk
-from tests.tables import TABLES, GameTable
+from tests.tables import AT_EVERY_TABLE, GameTable
 from torture.options_by_chance import options_by_chance
 from torture.pieces import Fault
 from torture.random_games import COUNTING, batches, kept_pieces, loop_of, play_batch
+
+# the loops that count pieces are compiled for these tests alone, which takes longer than all they play
+pytestmark = pytest.mark.proof
 
 SOME = {"dawn-under": 40, "through-the-wall": 3}
 Plant = Callable[[Any], None]
@@ -61,7 +64,7 @@ def faults(table: GameTable, position: Buffer) -> Fault:
     return Fault(int(found))
 
 
-@pytest.mark.parametrize("table", TABLES, ids=str)
+@pytest.mark.parametrize("table", AT_EVERY_TABLE)
 def test_nothing_is_found_where_nothing_is_wrong(table: GameTable) -> None:
     position = dealt(table, 3)
     for number, _ in enumerate(walk(table.game, position, random.Random(3))):

@@ -10,10 +10,10 @@ from geisterstunde.match.record import encode, record_of
 from tests.play import dealt, one_of_each_kind, pick, state, viewers
 from tests.secrecy.checker import check_deal, check_decision, check_look, check_position, check_refusals
 from tests.secrecy.worlds import SECRETS
-from tests.tables import TABLES, GameTable
+from tests.tables import AT_EVERY_TABLE, GameTable
 
 
-@pytest.fixture(params=TABLES, ids=str)
+@pytest.fixture(params=AT_EVERY_TABLE)
 def table(request: pytest.FixtureRequest) -> GameTable:
     chosen: GameTable = request.param
     return chosen

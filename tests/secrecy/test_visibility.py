@@ -16,7 +16,7 @@ from geisterstunde.games.through_the_wall import state as castle_state
 from tests.games import GAMES
 from tests.play import one_of_each_kind, state, viewers
 from tests.secrecy.reading import Readings
-from tests.tables import TABLES, GameTable
+from tests.tables import AT_EVERY_TABLE, GameTable
 
 
 class Shown:
@@ -113,7 +113,7 @@ def test_a_state_that_goes_where_nobody_can_follow_is_found() -> None:
             SHOWN["dawn-under"].readings.peeked(function)
 
 
-@pytest.mark.parametrize("table", TABLES, ids=str)
+@pytest.mark.parametrize("table", AT_EVERY_TABLE)
 def test_the_public_state_holds_all_that_is_observed(table: GameTable) -> None:
     """So an observation tells nothing that the public state does not; and that is all there is to show."""
     game, chance = table.game, random.Random(4)

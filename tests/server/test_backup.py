@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from tests.server.playing import play_on
-from tests.server.running import RunningServer
+from tests.server.running import PLAIN, RunningServer
 from tests.server.scene import scene
 from tests.server.visitor import Seat, Visitor
 
@@ -22,7 +22,7 @@ def back_up(database: Path, copy: Path) -> subprocess.CompletedProcess[str]:
 @scene
 async def test_a_copy_made_during_a_game_can_be_served_and_played_on(tmp_path: Path) -> None:
     copy = tmp_path / "copy.db"
-    with RunningServer(tmp_path / "tables.db", "--bot-workers", "1") as server:
+    with RunningServer(tmp_path / "tables.db", "--bot-workers", "1", surroundings=PLAIN) as server:
         async with Visitor(server) as edda:
             made = await edda.table(people=1, bots=1, options={"vampires": 9})
             name, key = made["table"]["id"], made["seats"][0]["key"]
@@ -36,7 +36,7 @@ async def test_a_copy_made_during_a_game_can_be_served_and_played_on(tmp_path: P
                 done = await copying
         assert (done.returncode, done.stdout) == (0, f"All tables are copied to {copy}.\n")
         assert not copy.with_name("copy.db-wal").exists()
-    with RunningServer(copy, "--bot-workers", "1") as other:
+    with RunningServer(copy, "--bot-workers", "1", surroundings=PLAIN) as other:
         async with Visitor(other) as visitor, Seat(other, name, key) as seat:
             state = await seat.next("state")
             assert state["n"] >= before

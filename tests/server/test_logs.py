@@ -5,14 +5,16 @@ import random
 from pathlib import Path
 
 from tests.server.playing import play_on
-from tests.server.running import RunningServer
+from tests.server.running import PLAIN, RunningServer
 from tests.server.scene import scene
 from tests.server.visitor import Seat, Visitor
 
 
 @scene
 async def test_no_key_and_no_name_is_ever_logged(tmp_path: Path) -> None:
-    with RunningServer(tmp_path / "tables.db", "--verbose", "--bot-workers", "1") as server:
+    with RunningServer(
+        tmp_path / "tables.db", "--verbose", "--bot-workers", "1", surroundings=PLAIN
+    ) as server:
         async with Visitor(server) as edda:
             wish = [{"kind": "local", "name": "Nosferata"}, {"kind": "bot", "level": "random"}]
             made = await edda.post(
@@ -40,7 +42,7 @@ async def test_no_key_and_no_name_is_ever_logged(tmp_path: Path) -> None:
 @scene
 async def test_the_database_holds_no_key(tmp_path: Path) -> None:
     database = tmp_path / "tables.db"
-    with RunningServer(database) as server:
+    with RunningServer(database, surroundings=PLAIN) as server:
         async with Visitor(server) as edda:
             made = await edda.table(people=2)
             joined = await edda.table(people=1, options={"players": 2})

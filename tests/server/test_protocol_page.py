@@ -14,7 +14,7 @@ from geisterstunde.match.record import decode
 from geisterstunde.match.verify import verify
 from geisterstunde.server import limits
 from tests.guards.repository import ROOT
-from tests.server.running import RunningServer
+from tests.server.running import PLAIN, RunningServer
 
 PAGE = ROOT / "docs" / "reference" / "protocol.md"
 PLAYING_TIME = 120.0  # seconds
@@ -84,7 +84,7 @@ def test_the_example_plays_a_game_to_the_end(server: RunningServer, tmp_path: Pa
 
 
 def test_the_example_plays_on_after_a_power_cut(tmp_path: Path) -> None:
-    with RunningServer(tmp_path / "tables.db", "--bot-workers", "1") as server:
+    with RunningServer(tmp_path / "tables.db", "--bot-workers", "1", surroundings=PLAIN) as server:
         client = start_client(server, tmp_path)
         while lines_kept(server) < 40:
             assert client.poll() is None

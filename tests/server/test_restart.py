@@ -12,7 +12,7 @@ import websockets
 from geisterstunde.match.record import decode
 from geisterstunde.match.verify import verify
 from tests.server.playing import play_on, play_to_the_end, play_until, shows_something
-from tests.server.running import RunningServer
+from tests.server.running import PLAIN, RunningServer
 from tests.server.scene import scene
 from tests.server.test_lids import two_people
 from tests.server.visitor import Seat, Visitor
@@ -22,7 +22,7 @@ TO_EXIT = 10.0  # seconds
 
 @scene
 async def test_games_go_on_after_a_power_cut(tmp_path: Path) -> None:
-    with RunningServer(tmp_path / "tables.db", "--bot-workers", "1") as server:
+    with RunningServer(tmp_path / "tables.db", "--bot-workers", "1", surroundings=PLAIN) as server:
         async with two_people(server) as seats:
             event = await play_until(seats, lambda event: event["n"] >= 30)
             asked = next(seat for seat in seats if seat.is_asked)
@@ -49,7 +49,7 @@ async def test_games_go_on_after_a_power_cut(tmp_path: Path) -> None:
 
 @scene
 async def test_a_lobby_is_as_it_was_whoever_sat_there_before(tmp_path: Path) -> None:
-    with RunningServer(tmp_path / "tables.db") as server:
+    with RunningServer(tmp_path / "tables.db", surroundings=PLAIN) as server:
         async with Visitor(server) as edda:
             made = await edda.table(people=1, options={"players": 3})
             path = f"/api/tables/{made['table']['id']}"
@@ -71,7 +71,7 @@ async def test_a_lobby_is_as_it_was_whoever_sat_there_before(tmp_path: Path) -> 
 
 @scene
 async def test_a_stop_is_polite_and_quick_even_while_a_lid_is_open(tmp_path: Path) -> None:
-    with RunningServer(tmp_path / "tables.db", "--bot-workers", "1") as server:
+    with RunningServer(tmp_path / "tables.db", "--bot-workers", "1", surroundings=PLAIN) as server:
         async with two_people(server, lid_time="tap") as seats:
             await play_until(seats, shows_something)
             asked = next(seat for seat in seats if seat.is_asked)
@@ -110,8 +110,8 @@ async def test_a_stop_while_bots_think_and_requests_come_is_polite_too(tmp_path:
 
 @scene
 async def test_a_second_server_on_the_same_file_is_refused_in_one_sentence(tmp_path: Path) -> None:
-    with RunningServer(tmp_path / "tables.db") as first:
-        second = RunningServer(tmp_path / "tables.db")
+    with RunningServer(tmp_path / "tables.db", surroundings=PLAIN) as first:
+        second = RunningServer(tmp_path / "tables.db", surroundings=PLAIN)
         with pytest.raises(AssertionError):
             second.start()
         assert second.process.wait(TO_EXIT) != 0
