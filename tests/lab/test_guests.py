@@ -1,10 +1,12 @@
 """Guests from an installed package play wherever bots do, and nobody suffers from a bad one but itself."""
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from geisterstunde.bots.plugins import plugins
 from tests.cli.commands import refusal
 from tests.lab.guest_package import install, run_with
 
@@ -63,29 +65,50 @@ def test_a_guest_plays_at_the_terminal(surroundings: dict[str, str]) -> None:
     assert refused.stderr == "Error: Trouble with coward: ValueError: it is dark, and I am afraid.\n"
 
 
+TOURNAMENT = ("tournament", "dawn-under", "--players", "2", "--games", "4")
+
+
+@pytest.fixture
+def guests_here(surroundings: dict[str, str], monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The package is installed in this process too."""
+    monkeypatch.syspath_prepend(surroundings["PYTHONPATH"])
+    plugins.cache_clear()
+    yield
+    plugins.cache_clear()
+
+
 @pytest.mark.parametrize(
-    ("bot", "workers", "sentence"),
+    ("bot", "sentence"),
     [
-        ("cheat", "1", "The bot has decided something that is not legal: "),
-        ("babbler", "1", "The bot has answered with something that is no decision."),
-        ("coward", "1", "ValueError: it is dark, and I am afraid."),
-        ("coward", "2", "ValueError: it is dark, and I am afraid."),
-        ("deaf", "1", "KeyError: 'ears'."),
-        ("picky", "1", "TypeError: "),
-        ("quitter", "1", "SystemExit: 0."),
-        ("quitter", "2", "SystemExit: 0."),
-        ("lost", "1", "AttributeError: "),
-        ("homeless", "2", "ModuleNotFoundError: No module named 'no_such_package'."),
-        ("broken", "1", "ZeroDivisionError: division by zero."),
+        ("cheat", "The bot has decided something that is not legal: "),
+        ("babbler", "The bot has answered with something that is no decision."),
+        ("coward", "ValueError: it is dark, and I am afraid."),
+        ("deaf", "KeyError: 'ears'."),
+        ("picky", "TypeError: "),
+        ("quitter", "SystemExit: 0."),
+        ("lost", "AttributeError: "),
+        ("broken", "ZeroDivisionError: division by zero."),
     ],
 )
-def test_a_bad_guest_is_named_in_one_sentence(
-    bot: str, workers: str, sentence: str, surroundings: dict[str, str]
+def test_a_bad_guest_is_named_in_one_sentence(bot: str, sentence: str, guests_here: None) -> None:
+    said = refusal(*TOURNAMENT, "--workers", "1", "--bots", f"random,{bot}")
+    assert said.startswith(f"Trouble with {bot}: {sentence}")
+    assert said.endswith(".")
+
+
+@pytest.mark.parametrize(
+    ("bot", "sentence"),
+    [
+        ("coward", "ValueError: it is dark, and I am afraid."),
+        ("quitter", "SystemExit: 0."),
+        ("homeless", "ModuleNotFoundError: No module named 'no_such_package'."),
+    ],
+)
+def test_a_bad_guest_in_another_process_is_named_too(
+    bot: str, sentence: str, surroundings: dict[str, str]
 ) -> None:
-    words = ("tournament", "dawn-under", "--players", "2", "--games", "4", "--workers", workers)
-    done = run_with(surroundings, *words, "--bots", f"random,{bot}")
-    assert done.returncode == 1
-    assert done.stdout == ""
+    done = run_with(surroundings, *TOURNAMENT, "--workers", "2", "--bots", f"random,{bot}")
+    assert (done.returncode, done.stdout) == (1, "")
     assert done.stderr.startswith(f"Error: Trouble with {bot}: {sentence}")
     assert done.stderr.endswith(".\n")
     assert done.stderr.count("\n") == 1

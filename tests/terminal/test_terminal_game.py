@@ -32,6 +32,7 @@ TABLES = [
     {"players": 4, "edition": "2004", "fresh_air": True, "vampires": 6},
     {"players": 2, "edition": "2018", "fresh_air": True},
 ]
+QUICK = (2, 3)  # of two players, and of more with everything
 
 
 class Typist(TerminalGame):
@@ -50,7 +51,14 @@ class Typist(TerminalGame):
         return self.random.choice(self.match.legal(0))
 
 
-@pytest.mark.parametrize(("number", "options"), list(enumerate(TABLES)), ids=str)
+@pytest.mark.parametrize(
+    ("number", "options"),
+    [
+        pytest.param(number, options, marks=() if number in QUICK else pytest.mark.proof)
+        for number, options in enumerate(TABLES)
+    ],
+    ids=str,
+)
 def test_a_game_can_be_played_to_its_end(options: dict[str, object], number: int) -> None:
     typist = Typist(Match.dealt("dawn-under", options, Promise.numbered(number)), number)
     typist.play()
@@ -119,7 +127,7 @@ def test_every_bot_plays_at_the_terminal(name: str) -> None:
 
 
 def test_leaving_is_clean() -> None:
-    for typed in ("", "quit\n", "open a1\n"):
+    for typed in ("quit\n", "open a1\n"):
         done = run("play", "dawn-under", "--seed", "3", "--first", "0", typed=typed)
         assert done.returncode == 0
         assert done.stdout.endswith("Good night.\n")
