@@ -17,12 +17,16 @@ settings.load_profile("geisterstunde")
 
 # what takes long begins, so that no worker is left alone with it in the end
 SLOWEST_FIRST = (
-    "tests/browser/",
-    "tests/server",
+    "tests/puzzles/",
     "tests/third_game/",
-    "tests/cli/",
-    "tests/lab/",
+    "tests/browser/",
     "tests/bots/",
+    "tests/server",
+    "tests/hosting/",
+    "tests/kernel/",
+    "tests/wheels/",
+    "tests/lab/",
+    "tests/cli/",
 )
 
 
