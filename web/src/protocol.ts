@@ -390,6 +390,12 @@ export interface Moment {
   lost: string | null;
 }
 
+/** The table whose finished game is played on here, and how many of its decisions stand. */
+export interface Origin {
+  table: string;
+  decisions: number;
+}
+
 /** What people can say at a table. */
 export type Phrase =
   | 'hello'
@@ -406,6 +412,19 @@ export type Phrase =
   | 'bat'
   | 'garlic'
   | 'heart';
+
+/**
+ * Somebody wants to play a finished game on, as it stood `after` so many of its decisions.
+ *
+ * They sit at a seat of their choice, or else where somebody decides next. Bots have all other seats.
+ */
+export interface Practise {
+  after: number;
+  seat?: number | null;
+  /** a nickname; it is cleaned and cut */
+  name?: string | null;
+  device?: string | null;
+}
 
 /** Which seats have somebody connected. */
 export interface Presence {
@@ -647,7 +666,8 @@ export interface TableCreated {
  *
  * `commitment` is what is promised of the deal, from the moment when the game is begun. `result` and
  * `statistics`, what each seat did, come when the game is over; `next` is the table where the same people
- * play again, and `again` the seats that want to, whoever wanted it first at the head.
+ * play again, and `again` the seats that want to, whoever wanted it first at the head. `origin` is where a
+ * game came from that is played on for practice.
  */
 export interface TableView {
   id: string;
@@ -664,6 +684,7 @@ export interface TableView {
   statistics?: StatisticRow[];
   next?: string | null;
   again?: number[];
+  origin?: Origin | null;
 }
 
 /**

@@ -198,8 +198,13 @@ def examiner_of(game: str) -> Examiner | None:
     return examiner
 
 
-def memory_reports(record: Record, only: Collection[Seat] | None = None) -> tuple[SeatReport, ...]:
-    """What every seat remembered, or only some; nothing for games that bring no examiner."""
+def memory_reports(
+    record: Record, only: Collection[Seat] | None = None, after: int = 0
+) -> tuple[SeatReport, ...]:
+    """What every seat remembered, or only some; nothing for games that bring no examiner.
+
+    Decisions are judged `after` so many that others may have made.
+    """
     examiner, package = examiner_of(record.game), package_named(record.game)
     if examiner is None:
         return ()
@@ -210,7 +215,7 @@ def memory_reports(record: Record, only: Collection[Seat] | None = None) -> tupl
     watch_all(seen.values(), match.game.event_numbers(match.position))
     made = list(all_made(record))
     for each, following in zip(made, [*made[1:], None], strict=True):
-        if each.seat in seen:
+        if each.seat in seen and each.number > after:
             then = following if following is not None and following.seat == each.seat else None
             found = examiner.judge(Tried(each, seen[each.seat], then))
             judged[each.seat] += [] if found is None else [found]

@@ -13,8 +13,12 @@ from geisterstunde.server.protocol import VERSION, Event, Presence, State
 from geisterstunde.server.table import Change
 
 # What the protocol calls an entry, where the journal has found a better word since.
-ABOUT: dict[type[journal.Entry], str] = {journal.SeatFreed: "opened", journal.StartedBySeed: "started"}
-SHOWS_THE_GAME = (journal.Started, journal.StartedBySeed, journal.Decided)  # with its view
+ABOUT: dict[type[journal.Entry], str] = {
+    journal.SeatFreed: "opened",
+    journal.StartedBySeed: "started",
+    journal.LaidOut: "started",
+}
+SHOWS_THE_GAME = (journal.Started, journal.StartedBySeed, journal.LaidOut, journal.Decided)  # with its view
 
 
 def about(entry: journal.Entry) -> str:

@@ -19,6 +19,7 @@ from geisterstunde.server import limits, protocol
 from geisterstunde.server.errors import MISSING, TOO_MANY, WRONG, Declined, declined_input
 from geisterstunde.server.faces import FACES, checked_face, free_face
 from geisterstunde.server.keys import fingerprint, new_key
+from geisterstunde.server.learning_requests import Corridor, LessonTold, Remembered, TriedPuzzle, TryPuzzle
 from geisterstunde.server.lessons import lessons_of, told_lesson
 from geisterstunde.server.limits import Buckets
 from geisterstunde.server.live_table import LiveTable
@@ -26,6 +27,7 @@ from geisterstunde.server.memories import MemoryReports
 from geisterstunde.server.nicknames import cleaned, distinct
 from geisterstunde.server.pace import CLOCK_SECONDS, LID_SECONDS, RATES
 from geisterstunde.server.phrases import PHRASES
+from geisterstunde.server.practice import among_bots, played_before, unhurried
 from geisterstunde.server.proposal import Proposal
 from geisterstunde.server.puzzles import corridor, door_number, has_puzzles, tried
 from geisterstunde.server.rematch import Rematches
@@ -37,15 +39,13 @@ from geisterstunde.server.requests import (
     ChoiceInfo,
     ChooseFace,
     ChooseLantern,
-    Corridor,
     CreateTable,
     FoundTable,
     GameInfo,
     Health,
     House,
-    LessonTold,
     LevelInfo,
-    Remembered,
+    Practise,
     Rename,
     Replayed,
     SeatKey,
@@ -53,13 +53,18 @@ from geisterstunde.server.requests import (
     SetBot,
     TableCreated,
     TakeSeat,
-    TriedPuzzle,
-    TryPuzzle,
     WithKey,
 )
 from geisterstunde.server.rooms import Rooms
 from geisterstunde.server.seat import PLAYER
-from geisterstunde.server.seating import choose_face, choose_lantern, leave_seat, seat_bot, take_seat
+from geisterstunde.server.seating import (
+    check_seat,
+    choose_face,
+    choose_lantern,
+    leave_seat,
+    seat_bot,
+    take_seat,
+)
 from geisterstunde.server.setting_up import Seating, checked_creation, rearranged, renamed
 from geisterstunde.server.slow_work import SlowWork
 from geisterstunde.server.table import Table
@@ -320,6 +325,25 @@ class Handlers:
         permit = functools.partial(self._refuse_floods, None, visitor.line)
         return FoundTable(await self.rematches.table_after(live, mark, permit))
 
+    async def practise(self, visitor: Visitor, table: str, wish: Practise) -> TableCreated:
+        """A game that is over is played on from one of its moments, by one person among bots."""
+        if self.leaving:
+            raise Declined("leaving", 503)
+        live = await self.tables.table(table)
+        record, seats = finished(live), live.table.seats
+        before = await self.slow_work.do(visitor.line, played_before, live.table.id, record, wish.after)
+        own = record.decisions[wish.after][0] if wish.seat is None else wish.seat
+        check_seat(live.table, own)
+        self._refuse_floods(wish.device, visitor.line)
+        host, key = new_key(), new_key()
+        name = cleaned(wish.name or live.table.names.get(own, ""))
+        made = await self.tables.create(
+            unhurried(live.table.created, fingerprint(host)),
+            among_bots(record.game, seats, own, fingerprint(key), name),
+            played=before,
+        )
+        return TableCreated(made.table.shown(), host, (SeatKey(own, key),))
+
     async def record(self, visitor: Visitor, table: str) -> msgspec.Raw:
         """The whole game, once it is over."""
         return msgspec.Raw(encode(finished(await self.tables.table(table))))
@@ -338,8 +362,9 @@ class Handlers:
         live = await self.tables.table(table)
         record = finished(live)
         people = [number for number, seat in enumerate(live.table.seats) if seat.kind == PLAYER]
+        after = live.table.origin.decisions if live.table.origin else 0
         try:
-            memories = await self.memory_reports.memories(live.table.id, visitor.line, record, people)
+            memories = await self.memory_reports.memories(live.table.id, visitor.line, record, people, after)
         except BadInput as error:
             raise Declined("not_replayed", engine=record.engine) from error
         return Remembered(live.table.shown(), memories)

@@ -146,6 +146,20 @@ class StartedBySeed(_Entry, tag="started_by_seed", frozen=True):
     bots: int
 
 
+class LaidOut(_Entry, tag="laid_out", frozen=True):
+    """The game is played on from a moment of another, which is over.
+
+    Its deal was laid out again, and the lines that follow are the first of its `decisions`, which were made
+    at the table `of`.
+    """
+
+    of: str
+    decisions: int
+    options: dict[str, Any]
+    deal: dict[str, Any]
+    bots: int
+
+
 class Decided(_Entry, tag="decided", frozen=True):
     """A seat decided; `bot` where a bot did it. The last decision brings the record of the whole game."""
 
@@ -209,6 +223,7 @@ Entry = (
     | Revealed
     | Started
     | StartedBySeed
+    | LaidOut
     | Decided
     | StoodIn
     | Returned

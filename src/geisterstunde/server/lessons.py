@@ -8,9 +8,9 @@ import msgspec
 from geisterstunde.games.registry import package_named
 from geisterstunde.kernel.lesson import Lesson
 from geisterstunde.match.lesson import PlayedLesson, PlayedStep, Scene
+from geisterstunde.server.learning_requests import LessonScene, LessonStepTold, LessonTold
 from geisterstunde.server.phase import PLAYING
 from geisterstunde.server.protocol import Ask, EventMessage, SeatView, TableView
-from geisterstunde.server.requests import LessonScene, LessonStepTold, LessonTold
 from geisterstunde.server.seat import BOT, PLAYER
 
 KEPT = 64  # lessons in languages

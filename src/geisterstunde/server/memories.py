@@ -16,7 +16,7 @@ from geisterstunde.bots.memory_report import (
 )
 from geisterstunde.games.registry import package_named
 from geisterstunde.match.record import Record
-from geisterstunde.server.requests import AgeShare, LevelCurve, Memories, Moment, SeatMemory
+from geisterstunde.server.learning_requests import AgeShare, LevelCurve, Memories, Moment, SeatMemory
 from geisterstunde.server.slow_work import SlowWork
 from geisterstunde.server.worked_out import WorkedOut
 
@@ -30,9 +30,11 @@ class MemoryReports:
     def __init__(self, slow_work: SlowWork) -> None:
         self.worked_out: WorkedOut[Memories] = WorkedOut(slow_work, size_of, MOST_BYTES)
 
-    async def memories(self, name: str, line: str, record: Record, people: Collection[int]) -> Memories:
+    async def memories(
+        self, name: str, line: str, record: Record, people: Collection[int], after: int = 0
+    ) -> Memories:
         """The report of a table's people; raises BadInput where the rules have changed since."""
-        return await self.worked_out.of(name, line, lambda: memories_of(record, people))
+        return await self.worked_out.of(name, line, lambda: memories_of(record, people, after))
 
 
 def size_of(memories: Memories) -> int:
@@ -40,12 +42,12 @@ def size_of(memories: Memories) -> int:
     return len(msgspec.json.encode(memories))
 
 
-def memories_of(record: Record, people: Collection[int]) -> Memories:
-    """What people remembered; where only bots played, what those did."""
+def memories_of(record: Record, people: Collection[int], after: int = 0) -> Memories:
+    """What people remembered after so many decisions; where only bots played, what those did."""
     examiner = examiner_of(record.game)
     if examiner is None:
         return Memories(moments="", unit="", seats=(), levels=())
-    reports = memory_reports(record, people or None)
+    reports = memory_reports(record, people or None, after)
     return Memories(
         moments=examiner.moments,
         unit=examiner.unit,

@@ -11,7 +11,8 @@ THINKING = 0.6  # seconds a bot seems to think
 TAP = "tap"  # everybody taps what was shown away
 USUAL_LID_TIME = "2.5"
 LID_SECONDS: Mapping[str, float] = {"0": 0.0, "1.5": 1.5, USUAL_LID_TIME: 2.5, "5": 5.0, TAP: 30.0}
-CLOCK_SECONDS: Mapping[str, float | None] = {"none": None, "relaxed": 90.0, "brisk": 25.0}
+UNHURRIED = "none"
+CLOCK_SECONDS: Mapping[str, float | None] = {UNHURRIED: None, "relaxed": 90.0, "brisk": 25.0}
 LONGEST = 9.0  # seconds, however much has happened at once
 
 

@@ -25,7 +25,7 @@ class Proposal(msgspec.Struct, frozen=True):
         match self.entry:
             case journal.Promised():
                 return DEALING
-            case journal.Started() | journal.StartedBySeed():
+            case journal.Started() | journal.StartedBySeed() | journal.LaidOut():
                 return PLAYING
             case journal.Decided() if self.step is not None and not self.step.owing:
                 return OVER

@@ -98,12 +98,20 @@ class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
     lantern: Lantern = Lantern.NONE
 
 
+class Origin(msgspec.Struct, frozen=True):
+    """The table whose finished game is played on here, and how many of its decisions stand."""
+
+    table: str
+    decisions: int
+
+
 class TableView(msgspec.Struct, frozen=True):
     """A table as everybody sees it. `phase` is lobby, dealing, playing, over or closed.
 
     `commitment` is what is promised of the deal, from the moment when the game is begun. `result` and
     `statistics`, what each seat did, come when the game is over; `next` is the table where the same people
-    play again, and `again` the seats that want to, whoever wanted it first at the head.
+    play again, and `again` the seats that want to, whoever wanted it first at the head. `origin` is where a
+    game came from that is played on for practice.
     """
 
     id: str
@@ -120,6 +128,7 @@ class TableView(msgspec.Struct, frozen=True):
     statistics: tuple[StatisticRow, ...] = ()
     next: str | None = None
     again: tuple[int, ...] = ()
+    origin: Origin | None = None
 
 
 class EventMessage(msgspec.Struct, frozen=True):

@@ -8,9 +8,9 @@ from geisterstunde.games.registry import package_named
 from geisterstunde.kernel.puzzle import Attempt, Puzzles
 from geisterstunde.kernel.refusal import Refused
 from geisterstunde.server.errors import MISSING, Declined
+from geisterstunde.server.learning_requests import Corridor, TriedPuzzle, TryPuzzle, TurnedDown
 from geisterstunde.server.phase import PLAYING
 from geisterstunde.server.protocol import Ask, SeatView, TableView
-from geisterstunde.server.requests import Corridor, TriedPuzzle, TryPuzzle, TurnedDown
 from geisterstunde.server.seat import BOT, PLAYER
 from geisterstunde.server.table import Table
 

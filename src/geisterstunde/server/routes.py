@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from geisterstunde.server.handlers import Handlers
+from geisterstunde.server.learning_requests import Corridor, LessonTold, Remembered, TriedPuzzle, TryPuzzle
 from geisterstunde.server.protocol import TableView
 from geisterstunde.server.requests import (
     Arrange,
@@ -13,21 +14,17 @@ from geisterstunde.server.requests import (
     CheckOptions,
     ChooseFace,
     ChooseLantern,
-    Corridor,
     CreateTable,
     FoundTable,
     Health,
     House,
-    LessonTold,
-    Remembered,
+    Practise,
     Rename,
     Replayed,
     SeatKey,
     SetBot,
     TableCreated,
     TakeSeat,
-    TriedPuzzle,
-    TryPuzzle,
     WithKey,
 )
 
@@ -74,6 +71,15 @@ ROUTES = (
     Route("POST", f"{TABLE}/options", Handlers.arrange, TableView, Arrange, problems=(403, 404, 409)),
     Route("POST", f"{TABLE}/start", Handlers.start, TableView, WithKey, problems=(403, 404, 409)),
     Route("POST", f"{TABLE}/rematch", Handlers.rematch, FoundTable, WithKey, problems=(403, 404, 409)),
+    Route(
+        "POST",
+        f"{TABLE}/practice",
+        Handlers.practise,
+        TableCreated,
+        Practise,
+        status=201,
+        problems=(404, 409),
+    ),
     Route("GET", f"{TABLE}/record", Handlers.record, msgspec.Raw, problems=(404, 409)),
     Route("GET", f"{TABLE}/replay", Handlers.replay, Replayed, problems=(404, 409)),
     Route("GET", f"{TABLE}/memories", Handlers.memories, Remembered, problems=(404, 409)),

@@ -71,25 +71,29 @@ class Seating(msgspec.Struct, frozen=True):
     lantern: Lantern = Lantern.NONE
 
 
-def first_lines(created: journal.Created, seatings: Sequence[Seating]) -> Iterable[Addition]:
-    """The first lines of a journal: the table, and who sits there from the start."""
+Beginning = Sequence[tuple[str, journal.Entry]]  # commands and entries
+
+
+def first_lines(
+    created: journal.Created, seatings: Sequence[Seating], played: Beginning = ()
+) -> Iterable[Addition]:
+    """The first lines of a journal: the table, who sits there from the start, and what is played by then."""
     at = journal.now_in_milliseconds()
-    yield Addition(journal.Line(1, "created", journal.VERSION, journal.write(created)), at)
-    entries = [each for seat, seating in enumerate(seatings) for each in entries_of(seat, seating)]
-    for number, (what, entry) in enumerate(entries, start=2):
-        line = journal.Line(number, f"{what}:{entry.seat}", journal.VERSION, journal.write(entry))
-        name = seatings[entry.seat].name if isinstance(entry, journal.Seated) else None
-        yield Addition(line, at, seat=entry.seat, name=name)
+    seated = [each for seat, seating in enumerate(seatings) for each in entries_of(seat, seating)]
+    beginning: Beginning = [("created", created), *seated, *played]
+    for number, (command, entry) in enumerate(beginning, start=1):
+        line = journal.Line(number, command, journal.VERSION, journal.write(entry))
+        if isinstance(entry, journal.Seated):
+            yield Addition(line, at, seat=entry.seat, name=seatings[entry.seat].name)
+        else:
+            yield Addition(line, at)
 
 
-Filling = journal.Seated | journal.BotSeated | journal.LanternChosen
-
-
-def entries_of(seat: int, seating: Seating) -> Iterator[tuple[str, Filling]]:
+def entries_of(seat: int, seating: Seating) -> Iterator[tuple[str, journal.Entry]]:
     """How a seat is filled, as commands and entries."""
     if seating.key is not None:
-        yield "seat", journal.Seated(seat, seating.key, seating.local, seating.face)
+        yield f"seat:{seat}", journal.Seated(seat, seating.key, seating.local, seating.face)
     elif seating.level is not None:
-        yield "seat", journal.BotSeated(seat, seating.level)
+        yield f"seat:{seat}", journal.BotSeated(seat, seating.level)
     if seating.lantern != Lantern.NONE:
-        yield "lantern", journal.LanternChosen(seat, seating.lantern)
+        yield f"lantern:{seat}", journal.LanternChosen(seat, seating.lantern)

@@ -21,7 +21,7 @@ from geisterstunde.server.options import players_in, recorded_options
 from geisterstunde.server.pace import CLOCK_SECONDS, LID_SECONDS, TAP, USUAL_LID_TIME, following_seconds
 from geisterstunde.server.phase import CLOSED, LOBBY, OVER, PLAYING
 from geisterstunde.server.proposal import Proposal
-from geisterstunde.server.protocol import Ask, EventMessage, TableView
+from geisterstunde.server.protocol import Ask, EventMessage, Origin, TableView
 from geisterstunde.server.seat import BOT, PLAYER, Seat
 from geisterstunde.server.views import Views
 
@@ -61,6 +61,7 @@ class Table:
         self._last_events: Sequence[GameEvent] | None = None
         self.next: str | None = None
         self.again: list[int] = []  # who wants to play there
+        self.origin: Origin | None = None  # of a game that is played on from a moment of another
 
     # what it is
 
@@ -151,6 +152,7 @@ class Table:
             statistics=self.statistics,
             next=self.next,
             again=tuple(self.again),
+            origin=self.origin,
         )
 
     def _shown_options(self) -> dict[str, Any]:
@@ -223,7 +225,7 @@ class Table:
         """An entry as the next line, with what it leads to; raises BadInput where the rules forbid it."""
         number = self.seq + 1
         match entry:
-            case journal.Started() | journal.StartedBySeed():
+            case journal.Started() | journal.StartedBySeed() | journal.LaidOut():
                 return Proposal(number, entry, begun=self._begun(entry))
             case journal.Decided():
                 assert self.match is not None, "decisions follow the start"
@@ -254,7 +256,8 @@ class Table:
         self.phase = proposal.phase or self.phase
         self.commands[command] = (proposal.number, proposal.entry)
         match proposal.entry:
-            case journal.Started() | journal.StartedBySeed() as entry if proposal.begun is not None:
+            case journal.Started() | journal.StartedBySeed() | journal.LaidOut() as entry if proposal.begun:
+                self._settle(entry)
                 self.match, self.seal, self.bot_seed = proposal.begun, proposal.begun.seal, entry.bots
                 self.lanterns = LitLanterns(self.created.game, lanterns_at(self.seats))
                 self._happened(self.match, dict.fromkeys(self.match.owing, self.seq))
@@ -285,8 +288,10 @@ class Table:
         """The game that a seal leads to."""
         return Match.sealed(seal)
 
-    def _begun(self, entry: journal.Started | journal.StartedBySeed) -> Match:
+    def _begun(self, entry: journal.Started | journal.StartedBySeed | journal.LaidOut) -> Match:
         """The game that began with an entry, dealt as it was dealt then."""
+        if isinstance(entry, journal.LaidOut):
+            return Match.laid_out(self.created.game, entry.options, entry.deal)
         if isinstance(entry, journal.StartedBySeed):
             promise = Promise(bytes.fromhex(entry.seed), bytes.fromhex(entry.salt))
             return self.deal(FirstSeal(promise, self.created.game, self.created.options))
@@ -326,6 +331,8 @@ class Table:
                 self.seal = self._seal(entry, tuple(seat.share for seat in self.seats))
             case journal.Revealed():
                 self.seats[entry.seat].nonce = entry.nonce
+            case journal.LaidOut():
+                self.origin = Origin(entry.of, entry.decisions)
             case journal.StoodIn():
                 self.seats[entry.seat].stand_in = True
             case journal.Returned():

@@ -14,8 +14,8 @@ from geisterstunde.server.keys import new_code, new_table_id
 from geisterstunde.server.limits import Bounds
 from geisterstunde.server.live_table import LiveTable
 from geisterstunde.server.long_tables import LongTables
-from geisterstunde.server.phase import PLAYING
-from geisterstunde.server.setting_up import Seating, first_lines
+from geisterstunde.server.phase import LOBBY, PLAYING
+from geisterstunde.server.setting_up import Beginning, Seating, first_lines
 from geisterstunde.server.store.store import NewTable, Store
 from geisterstunde.server.sync import Sync
 from geisterstunde.server.table import Table
@@ -37,12 +37,17 @@ class Tables:
         store.listen(self._hinted, self.anything_changed)
 
     async def create(
-        self, created: journal.Created, seatings: Sequence[Seating], name: str | None = None
+        self,
+        created: journal.Created,
+        seatings: Sequence[Seating],
+        name: str | None = None,
+        played: Beginning = (),
     ) -> LiveTable:
-        """Sets a table up, unless it is named and there already."""
-        additions = list(first_lines(created, seatings))
+        """Sets a table up, unless it is named and there already; something may have been `played` by then."""
+        additions = list(first_lines(created, seatings, played))
+        phase = PLAYING if played else LOBBY
         while True:
-            row = NewTable(name or new_table_id(), new_code(), created.game, created.public)
+            row = NewTable(name or new_table_id(), new_code(), created.game, created.public, phase)
             if await self.store.create(row, additions) or (name and await self.store.read(name, 0)):
                 return await self.table(row.id)
 

@@ -12,6 +12,7 @@ server-stale = Das Spiel ist inzwischen weitergegangen; so steht es jetzt.
 server-never-left = Du spielst schon selbst.
 server-no-such-phrase = Sagen kann man: { $phrases }.
 server-no-such-face = Gesichter zur Wahl: { $faces }.
+server-no-such-moment = Weitergespielt werden kann nach 0 bis { $last } Entscheidungen dieser Partie.
 server-not-over = Das Spiel ist noch nicht zu Ende; versuch es nach dem Ende noch einmal.
 server-wrong-key = Dieser Schlüssel passt zu keinem Platz an diesem Tisch.
 server-host-only = Das darf nur, wer den Tisch aufgemacht hat.

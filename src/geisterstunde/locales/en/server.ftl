@@ -12,6 +12,7 @@ server-stale = The game has gone on meanwhile; this is how things stand now.
 server-never-left = You play yourself already.
 server-no-such-phrase = One can say: { $phrases }.
 server-no-such-face = There are these faces: { $faces }.
+server-no-such-moment = The game can be played on after 0 to { $last } of its decisions.
 server-not-over = The game is not over yet; try again after its end.
 server-wrong-key = This key opens no seat at this table.
 server-host-only = Only whoever set the table up may do this.

@@ -12,6 +12,7 @@ server-stale = La partie a continué entre-temps ; voici où elle en est.
 server-never-left = Tu joues déjà toi-même.
 server-no-such-phrase = On peut dire : { $phrases }.
 server-no-such-face = Les visages au choix : { $faces }.
+server-no-such-moment = On peut reprendre la partie après 0 à { $last } de ses décisions.
 server-not-over = La partie n’est pas finie ; réessaie après la fin.
 server-wrong-key = Cette clé n’ouvre aucune place à cette table.
 server-host-only = Seul l’hôte de la table peut faire cela.

@@ -12,6 +12,7 @@ server-stale = Nel frattempo la partita è andata avanti; ecco come stanno le co
 server-never-left = Giochi già tu.
 server-no-such-phrase = Si può dire: { $phrases }.
 server-no-such-face = I volti tra cui scegliere: { $faces }.
+server-no-such-moment = Si può riprendere la partita dopo 0-{ $last } delle sue decisioni.
 server-not-over = La partita non è ancora finita; riprova dopo la fine.
 server-wrong-key = Questa chiave non apre nessun posto a questo tavolo.
 server-host-only = Può farlo solo chi ha preparato il tavolo.

@@ -45,10 +45,10 @@ CREATE = (
     f"WITH made AS ({queries.NEW_TABLE} RETURNING id),"
     " kept AS (INSERT INTO entries (table_id, seq, command, version, body, at)"
     " SELECT made.id, line.* FROM made, unnest("
-    "CAST($6 AS INT[]), CAST($7 AS TEXT[]), CAST($8 AS INT[]), CAST($9 AS BYTEA[]), CAST($10 AS BIGINT[])"
+    "CAST($7 AS INT[]), CAST($8 AS TEXT[]), CAST($9 AS INT[]), CAST($10 AS BYTEA[]), CAST($11 AS BIGINT[])"
     ") AS line),"
     " named AS (INSERT INTO names (table_id, seat, name)"
-    " SELECT made.id, each.* FROM made, unnest(CAST($11 AS INT[]), CAST($12 AS TEXT[])) AS each)"
+    " SELECT made.id, each.* FROM made, unnest(CAST($12 AS INT[]), CAST($13 AS TEXT[])) AS each)"
     " SELECT id FROM made"
 )
 APPEND = (
@@ -104,7 +104,7 @@ class PostgresStore(ReadingStore):
         async with self._connection() as db:
             made = await db.fetch(
                 CREATE,
-                *(table.id, table.code, table.game, table.public, lines[0].at),
+                *(table.id, table.code, table.game, table.public, table.phase, lines[0].at),
                 *columns([msgspec.structs.astuple(each.line) for each in lines]),
                 [each.at for each in lines],
                 list(names),

@@ -2,7 +2,7 @@
 
 NEW_TABLE = (
     "INSERT INTO tables (id, code, game, public, phase, created_at)"
-    " VALUES ($1, $2, $3, $4, 'lobby', $5) ON CONFLICT DO NOTHING"
+    " VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING"
 )
 NEW_LINE = (
     "INSERT INTO entries (table_id, seq, command, version, body, at) VALUES ($1, $2, $3, $4, $5, $6)"

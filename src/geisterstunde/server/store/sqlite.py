@@ -91,7 +91,7 @@ class SqliteStore(ReadingStore):
 
     async def create(self, table: NewTable, lines: Sequence[Addition]) -> bool:
         def work(db: sqlite3.Connection) -> bool:
-            values = (table.id, table.code, table.game, table.public, lines[0].at)
+            values = (table.id, table.code, table.game, table.public, table.phase, lines[0].at)
             if not execute(db, queries.NEW_TABLE, *values).rowcount:
                 return False
             for addition in lines:

@@ -7,6 +7,7 @@ from typing import Protocol
 import msgspec
 
 from geisterstunde.server.journal import Line
+from geisterstunde.server.phase import LOBBY
 
 ANY_NUMBER = 2**31 - 1
 
@@ -43,6 +44,7 @@ class NewTable(msgspec.Struct, frozen=True):
     code: str
     game: str
     public: bool
+    phase: str = LOBBY
 
 
 class Listed(msgspec.Struct, frozen=True):
