@@ -6,7 +6,11 @@ from typing import Any
 import pytest
 from rich.markup import render
 
+from geisterstunde.games.through_the_wall.drawing import in_short
+from geisterstunde.games.through_the_wall.garments import GARMENTS
+from geisterstunde.games.through_the_wall.telling import garment_name
 from geisterstunde.kernel.reader import Reader
+from geisterstunde.locales.speech import LANGUAGES
 from tests.castle import GAME, Castle, standing
 from tests.cli.commands import refusal, run
 
@@ -20,6 +24,13 @@ def screens(*typed: str, options: tuple[str, ...] = ()) -> list[str]:
     assert done.stderr == ""
     assert done.stdout.endswith("Good night.\n")
     return done.stdout.split("> ")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_garments_are_told_apart_by_three_letters(language: str) -> None:
+    drawn = in_short([garment_name(garment, Reader(language, [])) for garment in GARMENTS])
+    assert {len(each) for each in drawn} == {3}
+    assert len(set(drawn)) == len(GARMENTS)
 
 
 def test_a_few_decisions_are_played() -> None:

@@ -64,7 +64,7 @@ def draw_castle(view: View, board: Drawing, reader: Reader, lit: Collection[str]
     lying = [[space_at(view.quarters, SIDE * row + column) for column in range(SIDE)] for row in range(SIDE)]
     letters = [[rooms[space] for space in row] for row in lying]
     garments = garments_of(board)
-    cloths = [short(garment_name(garment, reader)) for garment in GARMENTS]
+    cloths = in_short([garment_name(garment, reader) for garment in GARMENTS])
     norths, souths = zip(*map(sticking_out, view.sliders), strict=True)
     lines = [draw_tunnels(view), draw_ends(view, norths), draw_wall(None, letters[0])]
     for row in range(SIDE):
@@ -150,14 +150,26 @@ def draw_ghost(colour: str) -> str:
     return f"[{GHOST_STYLES[colour]}]{colour[0].upper()}[/]"
 
 
-def short(garment: str) -> str:
-    """A garment's name in three letters, no two alike in any language: the first, or those of three words.
+def in_short(garments: Sequence[str]) -> list[str]:
+    """Garments' names in three letters each, no two alike: those of three words, or the first of one.
 
-    >>> short("mascherina"), short("maschera da sub")
-    ('mas', 'mds')
+    Names that begin alike have the letter in the end by which they differ.
+
+    >>> in_short(["mascherina", "maschera da sub", "Schirm", "Schürze"])
+    ['mas', 'mds', 'Sci', 'Scü']
     """
+    return [short(garment, [other for other in garments if other != garment]) for garment in garments]
+
+
+def short(garment: str, others: Sequence[str]) -> str:
+    """One of them, told from the others."""
     words = garment.split()
-    return "".join(word[0] for word in words) if len(words) == SHORT else garment[:SHORT]
+    if len(words) == SHORT:
+        return "".join(word[0] for word in words)
+    alike = [other for other in others if other[:SHORT] == garment[:SHORT] and len(other.split()) != SHORT]
+    pairs = [zip(garment[SHORT:], other[SHORT:], strict=False) for other in alike]
+    telling = [next((one for one, other in pair if one != other), "") for pair in pairs]
+    return garment[: SHORT - 1] + (telling[0] if telling else garment[SHORT - 1])
 
 
 def draw_decks(view: View, reader: Reader) -> list[str]:
