@@ -74,6 +74,12 @@ def unpack(c: Castle, key: int) -> None:
 
 
 @rule
+def hashed(key: int) -> int:
+    """Where a castle is looked for first: its lowest bits, so many as the table has."""
+    return (key ^ key >> 15 ^ key >> 31) * 0x9E3779B1
+
+
+@rule
 def space_in(p: Plan, number: int, seat: Seat) -> int:
     """Where a seat's ghost stands in a castle that was noted."""
     return (p.key[number] >> (BELOW_GHOSTS + GHOST_BITS * (SEATS - 1 - seat))) & ((1 << GHOST_BITS) - 1)
@@ -88,7 +94,7 @@ def note(p: Plan, parent: int, action: int) -> None:
         for ghost in range(SEATS):
             p.covers[number, ghost] = c.covers[ghost] if c.ghost[ghost] == ADRIFT else 0
     else:
-        slot = (key ^ key >> 15 ^ key >> 31) * 0x9E3779B1 & (TABLE - 1)
+        slot = hashed(key) & (TABLE - 1)
         while p.found[slot] != 0:
             if p.key[p.found[slot] - 1] == key:
                 return

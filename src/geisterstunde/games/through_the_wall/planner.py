@@ -7,11 +7,11 @@ outcome of its own.
 import numpy as np
 from numpy.typing import NDArray
 
-from geisterstunde.games.through_the_wall.actions import OTHERS, PUTS, TEXT_OF, WORD, WORDS, Other
+from geisterstunde.games.through_the_wall import putting_down_template
+from geisterstunde.games.through_the_wall.actions import OTHERS, PUTS, TEXT_OF, WORD, Other
 from geisterstunde.games.through_the_wall.board import SPACES
 from geisterstunde.games.through_the_wall.calm_turns import NOT_CALM, calm_turn
-from geisterstunde.games.through_the_wall.castle import CASTLE, SEATS, Castle, ghost_of_colour
-from geisterstunde.games.through_the_wall.landing import put_ghost
+from geisterstunde.games.through_the_wall.castle import CASTLE, SEATS, Castle
 from geisterstunde.games.through_the_wall.last_moves import try_last_moves
 from geisterstunde.games.through_the_wall.plan import (
     BELOW_GHOSTS,
@@ -26,16 +26,21 @@ from geisterstunde.games.through_the_wall.plan import (
     unpack,
     wipe_table,
 )
-from geisterstunde.games.through_the_wall.play import LEFT, RIGHT, legal_moves, legal_puts, move
+from geisterstunde.games.through_the_wall.play import LEFT, RIGHT, legal_moves, move
 from geisterstunde.games.through_the_wall.sliders import magnet_places
 from geisterstunde.kernel.bits import lowest_bit
 from geisterstunde.kernel.jit import entry, rule, runnable
 from geisterstunde.kernel.log import ALL_UNREAD
 from geisterstunde.kernel.record import Buffer
 from geisterstunde.kernel.seats import Seat
+from geisterstunde.kernel.template import made_from
 
 ALL_SPACES = (1 << SPACES) - 1
 NO_LIMIT = 1 << 62
+PUTTING_DOWN = made_from(
+    putting_down_template, "through_the_wall_plan", {"note": note, "is_adrift": is_adrift}
+)
+put_all_down = PUTTING_DOWN.put_all_down
 
 
 @rule
@@ -102,32 +107,6 @@ def restless_turns(c: Castle) -> int:
     magnets = magnet_places(c)
     left, right = calm_turn(c, magnets, LEFT) == NOT_CALM, calm_turn(c, magnets, RIGHT) == NOT_CALM
     return int(left) << Other.TURN_LEFT | int(right) << Other.TURN_RIGHT
-
-
-@rule
-def put_all_down(p: Plan, first: int) -> None:
-    """Notes what follows on the castles with ghosts adrift, from the first one on."""
-    number = first
-    while number < p.count:
-        if is_adrift(p, number):
-            for word in range(PUTS, WORDS):
-                set_adrift(p, number)
-                legal = legal_puts(p.castle, word)
-                while legal != 0:
-                    bit = lowest_bit(legal)
-                    legal &= legal - 1
-                    set_adrift(p, number)
-                    put_ghost(p.castle, p.log, ghost_of_colour(p.castle, word - PUTS), bit)
-                    note(p, number, WORD * word + bit)
-        number += 1
-
-
-@rule
-def set_adrift(p: Plan, number: int) -> None:
-    """Sets a castle with ghosts adrift up again."""
-    unpack(p.castle, p.key[number])
-    for ghost in range(SEATS):
-        p.castle.covers[ghost] = p.covers[number, ghost]
 
 
 @entry

@@ -7,18 +7,20 @@ ghosts adrift, where they are put. Two ways that differ in anything, be it only 
 
 from typing import Annotated
 
-from geisterstunde.games.through_the_wall.actions import OTHERS, PUTS, STEPS, WORD, WORDS, Other
+from geisterstunde.games.through_the_wall import putting_down_template
+from geisterstunde.games.through_the_wall.actions import OTHERS, STEPS, WORD, Other
 from geisterstunde.games.through_the_wall.board import SPACES, Space
-from geisterstunde.games.through_the_wall.castle import ADRIFT, SEATS, Castle, ghost_of_colour
-from geisterstunde.games.through_the_wall.landing import anyone_adrift, put_ghost
-from geisterstunde.games.through_the_wall.plan import packed, unpack
-from geisterstunde.games.through_the_wall.play import legal_moves, legal_puts, move
+from geisterstunde.games.through_the_wall.castle import ADRIFT, SEATS, Castle
+from geisterstunde.games.through_the_wall.landing import anyone_adrift
+from geisterstunde.games.through_the_wall.plan import hashed, packed, unpack
+from geisterstunde.games.through_the_wall.play import legal_moves, move
 from geisterstunde.kernel.bits import lowest_bit
 from geisterstunde.kernel.jit import entry, rule
 from geisterstunde.kernel.log import ALL_UNREAD, Log
 from geisterstunde.kernel.opener import opener
 from geisterstunde.kernel.record import Bits, Buffer, Grid, Ints, layout_of
 from geisterstunde.kernel.seats import Seat
+from geisterstunde.kernel.template import made_from
 
 MOST_MOVES = 3
 ROOM = 1 << 13  # castles; twelve moves at most go on from each, and three lead to fewer than half as many
@@ -88,7 +90,7 @@ def begin(w: Ways) -> None:
         w.moves_to[space] = FAR
         w.ways_to[space] = 0
         w.toil_to[space] = 0
-    note(w, START, START, 1, 0)
+    note(w, START, START)
 
 
 @rule
@@ -102,51 +104,28 @@ def try_all_moves(w: Ways, number: int, seat: Seat) -> None:
             bit = lowest_bit(legal)
             legal &= legal - 1
             move(w.castle, w.log, seat, word, bit)
-            note(w, number, WORD * word + bit, w.ways[number], w.toil[number] + toil_of(word, bit))
+            note(w, number, WORD * word + bit)
             unpack(w.castle, key)
 
 
 @rule
-def toil_of(word: int, bit: int) -> int:
-    """How hard a move is to think of."""
-    if word == STEPS:
+def toil_of(action: int) -> int:
+    """How hard a move is to think of; to step, and to put ghosts down, takes no toil."""
+    if action // WORD != OTHERS:
         return 0
-    return SLIDE_TOIL if bit < Other.TURN_LEFT else TURN_TOIL
+    return SLIDE_TOIL if action % WORD < Other.TURN_LEFT else TURN_TOIL
 
 
 @rule
-def put_all_down(w: Ways, first: int) -> None:
-    """Notes what follows on the castles with ghosts adrift, from the first one on."""
-    number = first
-    while number < w.count:
-        if w.adrift[number]:
-            for word in range(PUTS, WORDS):
-                set_adrift(w, number)
-                legal = legal_puts(w.castle, word)
-                while legal != 0:
-                    bit = lowest_bit(legal)
-                    legal &= legal - 1
-                    set_adrift(w, number)
-                    put_ghost(w.castle, w.log, ghost_of_colour(w.castle, word - PUTS), bit)
-                    note(w, number, WORD * word + bit, w.ways[number], w.toil[number])
-        number += 1
-
-
-@rule
-def set_adrift(w: Ways, number: int) -> None:
-    """Sets a castle with ghosts adrift up again."""
-    unpack(w.castle, w.key[number])
-    for ghost in range(SEATS):
-        w.castle.covers[ghost] = w.covers[number, ghost]
-
-
-@rule
-def note(w: Ways, parent: int, action: int, ways: int, toil: int) -> None:
+def note(w: Ways, parent: int, action: int) -> None:
     """Writes the castle down. One that the same move has led to before gains ways; an older one is left."""
     c, number, key = w.castle, w.count, packed(w.castle)
+    ways, toil = 1, 0
+    if parent != START:
+        ways, toil = int(w.ways[parent]), w.toil[parent] + toil_of(action)
     adrift = anyone_adrift(c)
     if not adrift:
-        slot = (key ^ key >> 15 ^ key >> 31) * 0x9E3779B1 & (TABLE - 1)
+        slot = hashed(key) & (TABLE - 1)
         while w.found[slot] != 0:
             known = w.found[slot] - 1
             if w.key[known] == key:
@@ -169,6 +148,18 @@ def note(w: Ways, parent: int, action: int, ways: int, toil: int) -> None:
     w.toil[number] = toil
     w.adrift[number] = adrift
     w.count = number + 1
+
+
+@rule
+def is_adrift(w: Ways, number: int) -> bool:
+    """Whether a ghost is adrift in a castle that was noted."""
+    return w.adrift[number] != 0
+
+
+PUTTING_DOWN = made_from(
+    putting_down_template, "through_the_wall_ways", {"note": note, "is_adrift": is_adrift}
+)
+put_all_down = PUTTING_DOWN.put_all_down
 
 
 @rule
