@@ -10,6 +10,7 @@ from geisterstunde.kernel.reader import Reader
 
 LEFT, RIGHT, TOP, BOTTOM = 72, 470, 24, 244
 OLDEST = 45
+LINE = 22  # between two names
 YOU, GROUND = "#f2a53a", "#2c2850"
 LEVEL_LINES = (("#b98a5e", "2 9"), ("#d9b98c", "14 8"), ("#8f98e0", "9 5 2 5"), ("#9fd3c0", "1 6"))
 SQUARE = re.compile(r"([a-z])(\d+)")
@@ -32,13 +33,14 @@ def curve(
 ) -> str:
     """What came back with its bounds, beside the levels' own curves; hollow points are few chances."""
     parts = [axes(unit, reader)]
-    for (key, line), (colour, dashes) in zip(levels, LEVEL_LINES, strict=False):
+    heights = apart([down(line[-1]) for _, line in levels])
+    for (key, line), (colour, dashes), height in zip(levels, LEVEL_LINES, heights, strict=False):
         points = " ".join(f"{across(age):.1f},{down(share):.1f}" for age, share in enumerate(line, start=1))
         name = escape(bot_name(key, reader.language))
         parts.append(
             f'<polyline points="{points}" fill="none" stroke="{colour}" stroke-width="4" '
             f'stroke-dasharray="{dashes}" stroke-linecap="round"/>'
-            f'<text x="{RIGHT + 10}" y="{down(line[-1]) + 6:.0f}">{name}</text>'
+            f'<text x="{RIGHT + 10}" y="{height + 6:.0f}">{name}</text>'
         )
     known = [(across(middle(band)), band) for band in bands if band.chances]
     points = " ".join(f"{x:.1f},{down(band.share.value):.1f}" for x, band in known)
@@ -46,6 +48,19 @@ def curve(
     parts += [point(x, band) for x, band in known]
     title = escape(reader.say("memory-recall", unit=unit))
     return f'<svg viewBox="0 0 600 310" role="img" aria-label="{title}">{"".join(parts)}</svg>'
+
+
+def apart(heights: Sequence[float]) -> list[float]:
+    """Moves names that would stand on each other up, each in its order.
+
+    >>> apart([100, 240, 243])
+    [100, 221, 243]
+    """
+    moved, lowest = list(heights), BOTTOM + LINE
+    for place in sorted(range(len(moved)), key=lambda place: -heights[place]):
+        moved[place] = min(moved[place], lowest - LINE)
+        lowest = moved[place]
+    return moved
 
 
 def middle(band: AgeBand) -> float:
@@ -97,7 +112,8 @@ def square(place: str, mark: Mark | None, unseen: bool) -> str:
     """One place with its mark."""
     x, y = (ord(place[0]) - ord("a")) * CELL, (int(place[1:]) - 1) * CELL
     ground = "#120f2e" if unseen else "#6f6a9c"
-    shape = f'<rect x="{x + 3}" y="{y + 3}" width="34" height="34" rx="9" fill="{ground}"/>'
+    stone = f"M{x + 4} {y + 37}v-20a16 14 0 0 1 32 0v20z"  # with a round head, as gravestones have
+    shape = f'<path d="{stone}" fill="{ground}" stroke="#120f2e" stroke-width="2" stroke-linejoin="round"/>'
     middle_x, middle_y = x + CELL / 2, y + CELL / 2
     match mark:
         case Mark.REMEMBERED:

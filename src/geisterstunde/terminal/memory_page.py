@@ -12,10 +12,13 @@ from geisterstunde.terminal.memory_report import LOSSES, MARKS, ages, moment, sh
 
 STYLE = """\
 :root { color-scheme: light dark; }
-body { max-width: 72rem; margin: 0 auto; padding: 1rem; font: 17px/1.4 Verdana, sans-serif;
-  background: #1f1c42; color: #fdf1d8; }
-h1, h2, h3 { font-family: Georgia, serif; color: #ffd98a; }
-section { margin: 1.5rem 0; padding: 1rem 1.2rem; border-radius: 16px; background: #2c2850; }
+html { background: radial-gradient(70rem 40rem at 50% 0, #48438a, #1f1c42) #1f1c42 no-repeat; }
+body { max-width: 72rem; margin: 0 auto; padding: 1rem; font: 17px/1.4 Andika, Verdana, sans-serif;
+  color: #fdf1d8; }
+h1, h2, h3 { font-family: Almendra, Georgia, serif; line-height: 1.1; color: #ffd98a; }
+section { margin: 1.5rem 0; padding: .2rem 1.4rem 1.2rem; border-radius: 16px; background: #2c2850;
+  box-shadow: 0 0 0 2px #14102c, 0 5px 0 2px #14102c; }
+figure { margin: 0; }
 .pictures { display: flex; flex-wrap: wrap; gap: 1.5rem; }
 .pictures > * { flex: 1 1 22rem; max-width: 38rem; min-width: 0; }
 table { border-collapse: collapse; }
@@ -51,10 +54,10 @@ def seat_section(game: str, examiner: Examiner, report: SeatReport, reader: Read
     parts = [
         f"<h2>{escape(reader.label(report.seat))}</h2>",
         '<div class="pictures">',
-        f"<figure>{curve(report.recall(), known, examiner.unit, reader)}</figure>",
+        f"<figure>{curve(report.recall(), known, examiner.unit, reader)}",
+        f"{counts(examiner, report, reader)}</figure>",
         f"<figure>{places}</figure>" if places else "",
         "</div>",
-        counts(examiner, report, reader),
         recall(examiner, report, reader),
         moments(examiner, report, reader),
         listed(lines[0], lines[1:]) if lines else "",
