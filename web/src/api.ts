@@ -67,6 +67,7 @@ export const api = {
   arrange: (id: string, key: string, wish: Partial<Arrangement>) => request<TableView>(`${table(id)}/options`, { key, ...wish }),
   start: (id: string, key: string) => request<TableView>(`${table(id)}/start`, { key }),
   rematch: (id: string, key: string) => request<FoundTable>(`${table(id)}/rematch`, { key }),
+  practise: (id: string, wish: { after: number; seat: number | null; name: string | null; device: string }) => request<TableCreated>(`${table(id)}/practice`, wish),
   replay: (id: string) => request<Replayed>(`${table(id)}/replay`),
   memories: (id: string) => request<Remembered>(`${table(id)}/memories`),
   record: (id: string) => request<Proof>(`${table(id)}/record`),

@@ -110,6 +110,13 @@ export interface MemoryProps {
   people: People;
 }
 
+/** A drawing from memory: how many seconds are left for it, and what is told once the truth is up, or somebody wants the report. */
+export interface DrawingProps extends MemoryProps {
+  seconds: number;
+  onlift: () => void;
+  onreport: () => void;
+}
+
 /** What a game adds to the report of what somebody remembered. */
 export interface MemoryPictures {
   /** What the report is called: a message, and with `-of` one that has a name in it. */
@@ -117,11 +124,11 @@ export interface MemoryPictures {
   /** What there was to remember, in words. */
   readonly inWords: (fact: string, value: string, people: People) => string;
   /** A small picture of a moment. */
-  readonly chip: Component<{ moment: Moment }>;
+  readonly chip: Component<{ moment: Moment; table: TableView }>;
   /** Beside the curve: what was remembered where. */
   readonly picture: Component<MemoryProps>;
   /** Where one paints what one remembers, and then sees how it was. */
-  readonly drawing?: Component<MemoryProps & { onreport: () => void }>;
+  readonly drawing?: Component<DrawingProps>;
 }
 
 /** A puzzle on the board of its game, and the task beside it. */

@@ -170,8 +170,9 @@ export class PuzzleTable implements Source, Audience {
     return this.#stage.perform(performer);
   }
 
+  /** Where nothing is asked, nobody is waited for. */
   refuse(sentence: string): void {
-    this.refusal = { sentence, rule: null };
+    if (this.ask !== null) this.refusal = { sentence, rule: null };
   }
 
   tap(): void {}

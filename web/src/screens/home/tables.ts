@@ -24,8 +24,17 @@ async function create(wish: Wish): Promise<TableCreated> {
     pace: 'normal',
     device: device(),
   });
+  return kept(made);
+}
+
+function kept(made: TableCreated): TableCreated {
   keep(made.table.id, { host: made.host, seats: Object.fromEntries(made.seats.map(({ seat, key }) => [seat, key])) });
   return made;
+}
+
+/** Plays a finished game on after some of its decisions, among bots: at a seat, or at that of whoever decides next. */
+export async function playOn(table: string, after: number, seat: number | null): Promise<void> {
+  goTo(kept(await api.practise(table, { after, seat, name: settings.name || null, device: device() })).table.id);
 }
 
 export const me = (fallback: string): SeatWish => ({ kind: 'local', name: settings.name || fallback, face: settings.face });

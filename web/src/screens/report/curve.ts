@@ -3,12 +3,12 @@
 import type { AgeShare } from '../../protocol';
 
 export const WIDTH = 580;
-export const HEIGHT = 330;
+export const HEIGHT = 350;
 export const OLDEST = 45;
-const LEFT = 64;
+const LEFT = 92;
 const RIGHT = 520;
 const TOP = 30;
-const BOTTOM = 262;
+export const BOTTOM = 262;
 
 export const x = (age: number): number => LEFT + ((Math.min(age, OLDEST) - 1) / (OLDEST - 1)) * (RIGHT - LEFT);
 export const y = (share: number): number => BOTTOM - share * (BOTTOM - TOP);
