@@ -56,7 +56,8 @@ def apart(heights: Sequence[float]) -> list[float]:
     >>> apart([100, 240, 243])
     [100, 221, 243]
     """
-    moved, lowest = list(heights), BOTTOM + LINE
+    moved = list(heights)
+    lowest: float = BOTTOM + LINE
     for place in sorted(range(len(moved)), key=lambda place: -heights[place]):
         moved[place] = min(moved[place], lowest - LINE)
         lowest = moved[place]
