@@ -389,7 +389,7 @@ page-reason-cockcrow = { $who ->
     [you] Du hast die meisten Kleider gefunden.
    *[other] { $count ->
         [one] { $names } hat die meisten Kleider gefunden.
-       *[other] { $names } haben die meisten Kleider gefunden.
+       *[other] { $names } haben gleich viele Kleider gefunden.
     }
 }
 page-table-closed = Dieser Tisch ist geschlossen.

@@ -389,7 +389,7 @@ page-reason-cockcrow = { $who ->
     [you] You found the most garments.
    *[other] { $count ->
         [one] { $names } found the most garments.
-       *[other] { $names } found the most garments.
+       *[other] { $names } found equally many garments.
     }
 }
 page-table-closed = This table is closed.

@@ -389,7 +389,7 @@ page-reason-cockcrow = { $who ->
     [you] Tu as trouvé le plus d’habits.
    *[other] { $count ->
         [one] { $names } a trouvé le plus d’habits.
-       *[other] { $names } ont trouvé le plus d’habits.
+       *[other] { $names } ont trouvé autant d’habits.
     }
 }
 page-table-closed = Cette table est fermée.

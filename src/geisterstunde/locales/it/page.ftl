@@ -389,7 +389,7 @@ page-reason-cockcrow = { $who ->
     [you] Hai trovato più vestiti di tutti.
    *[other] { $count ->
         [one] { $names } ha trovato più vestiti di tutti.
-       *[other] { $names } hanno trovato più vestiti di tutti.
+       *[other] { $names } hanno trovato un ugual numero di vestiti.
     }
 }
 page-table-closed = Questo tavolo è chiuso.
