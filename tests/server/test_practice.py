@@ -67,6 +67,7 @@ def test_it_stands_as_it_stood_and_is_played_to_another_end(server: RunningServe
             assert (table["phase"], table["commitment"], table["clock"]) == ("playing", None, "none")
             assert table["origin"] == {"table": made["table"]["id"], "decisions": after}
             assert [seat["kind"] for seat in table["seats"]] == ["player", "bot", "bot"]
+            assert await edda.start(again) == table, "it has begun, and to begin twice is no fault"
             assert table["seats"][2]["level"] == "random", "the bot of then"
             then = stood(record, after)
             async with Seat(server, table["id"], mine["key"]) as seat, Seat(server, table["id"]) as watching:

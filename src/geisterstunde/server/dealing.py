@@ -23,7 +23,7 @@ class Dealing:
     async def begin(self, live: LiveTable, key: str) -> None:
         """The host begins the game; to begin twice is no fault. The cards are dealt when it returns."""
         think = partial(begin, key=key, promise=Promise.fresh(), bots=secrets.randbits(32))
-        begun = (journal.Promised, journal.Started, journal.StartedBySeed)
+        begun = (journal.Promised, journal.Started, journal.StartedBySeed, journal.LaidOut)
         await self.commands.run(live, "start", think, lambda entry: isinstance(entry, begun))
         await self.finish(live)
 
