@@ -32,7 +32,8 @@ def promised_options(record: Any) -> str:
 def commitment(record: Any) -> str:
     """What must have been promised."""
     seats = [share["commitment"] if share else "-" for share in record.get("shares", [])]
-    lines = (record["salt"], record["seed"], record["game"], promised_options(record), *seats)
+    day = [record["day"]] if "day" in record else []
+    lines = (record["salt"], record["seed"], record["game"], promised_options(record), *seats, *day)
     return hashed("geisterstunde/2 promise", *lines)
 
 

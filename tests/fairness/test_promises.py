@@ -53,6 +53,7 @@ def test_everything_that_is_promised_changes_the_commitment(seal: Seal) -> None:
         msgspec.structs.replace(seal, shares=(None, *others)),
         msgspec.structs.replace(seal, shares=(*others, first)),
         msgspec.structs.replace(seal, shares=None),
+        msgspec.structs.replace(seal, day="2026-11-18"),
         *(
             msgspec.structs.replace(seal, options={**seal.options, name: "something else"})
             for name in seal.options

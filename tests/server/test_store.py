@@ -13,7 +13,7 @@ from geisterstunde.kernel.refusal import BadInput
 from geisterstunde.server.journal import Line, now_in_milliseconds
 from geisterstunde.server.store import migrations
 from geisterstunde.server.store.choose import POSTGRESQL, store_at
-from geisterstunde.server.store.store import Addition, Listed, NewTable, Outcome, Store
+from geisterstunde.server.store.store import Addition, Listed, NewTable, Outcome, Score, Standing, Store
 from tests.server.postgres import common_postgres, execute
 
 RACERS, NUMBERS = 10, 20
@@ -267,3 +267,36 @@ def test_a_database_from_the_future_is_refused_in_one_sentence(address: str) -> 
     ):
         with_store(address, use)
     assert sql(address, "SELECT version_num FROM alembic_version") == [("z9",)]
+
+
+def test_a_secret_is_the_same_for_all_who_ask_and_stays_so(address: str) -> None:
+    async def use(store: Store) -> None:
+        asked = [store.secret("daily", bytes([number]) * 32) for number in range(RACERS)]
+        first, *others = await asyncio.gather(*asked)
+        assert set(others) == {first}
+        assert await store.secret("another", b"x") == b"x"
+
+    async def use_again(store: Store) -> None:
+        assert len(await store.secret("daily", b"late")) == 32
+
+    with_store(address, use)
+    with_store(address, use_again)
+
+
+def test_scores_are_kept_once_a_table_and_told_the_best_first(address: str) -> None:
+    async def use(store: Store) -> None:
+        results = [(False, 3, 0), (True, 14, 2), (True, 14, 1), (True, 14, 2), (True, 9, 5)]
+        for number, result in enumerate(results):
+            await store.create(table(f"t{number}", f"C{number}"), [addition(1)])
+            await store.keep_score(Score(f"t{number}", "dawn-under", "2026-11-18", *result))
+        await store.keep_score(Score("t0", "dawn-under", "2026-11-18", True, 1, 0))
+        assert await store.standings("dawn-under", "2026-11-18") == [
+            Standing(True, 9, 5, 1, "t4"),
+            Standing(True, 14, 1, 1, "t2"),
+            Standing(True, 14, 2, 2, "t1"),
+            Standing(False, 3, 0, 1, "t0"),
+        ]
+        assert await store.standings("dawn-under", "2026-11-19") == []
+        assert await store.standings("another", "2026-11-18") == []
+
+    with_store(address, use)

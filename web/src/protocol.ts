@@ -84,6 +84,12 @@ export interface Back {
   type: 'back';
 }
 
+/** The best game of a day: somebody's, or that of a bot of this level where nobody has played. */
+export interface BestLine {
+  score: DailyScore;
+  level?: string | null;
+}
+
 /** The server ends the connection; come back after so many seconds, where that makes sense. */
 export interface Bye {
   type: 'bye';
@@ -190,6 +196,35 @@ export interface CreateTable {
   device?: string | null;
 }
 
+/**
+ * How a day went for somebody: what was opened, and what one could have known better.
+ *
+ * `signs` tell of every opening what it came to, in order. They name no place and no piece, so they give
+ * nothing of the deal away.
+ */
+export interface DailyScore {
+  won: boolean;
+  openings: number;
+  mistakes: number;
+  signs: string[];
+}
+
+/** A finished daily game: which day it was, how it went, and how it went for everybody. */
+export interface DayScored {
+  day: string;
+  number: number;
+  score: DailyScore;
+  standings: DayStanding[];
+}
+
+/** How many of those who have played a day to its end did so in this way. */
+export interface DayStanding {
+  won: boolean;
+  openings: number;
+  mistakes: number;
+  count: number;
+}
+
 /** A decision in the game's notation, and the number of the last event it answers. */
 export interface Decide {
   type: 'decide';
@@ -250,6 +285,7 @@ export interface GameInfo {
   lanterns: string[];
   quick_reference: QuickChapter[];
   puzzles: boolean;
+  daily: boolean;
   lessons: string[];
 }
 
@@ -396,6 +432,23 @@ export interface Origin {
   decisions: number;
 }
 
+/**
+ * A day that is over: all that its promise was made of, and how it went.
+ *
+ * `commitment` is the hash of the rest, as the reference of records tells.
+ */
+export interface PastDay {
+  day: string;
+  number: number;
+  commitment: string;
+  seed: string;
+  salt: string;
+  game: string;
+  options: { [name: string]: unknown };
+  standings: DayStanding[];
+  best: BestLine;
+}
+
 /** What people can say at a table. */
 export type Phrase =
   | 'hello'
@@ -412,6 +465,14 @@ export type Phrase =
   | 'bat'
   | 'garlic'
   | 'heart';
+
+/** Somebody wants to play today's deal. `device` is as for any table. */
+export interface PlayDaily {
+  /** a nickname; it is cleaned and cut */
+  name: string;
+  face?: string | null;
+  device?: string | null;
+}
 
 /**
  * Somebody wants to play a finished game on, as it stood `after` so many of its decisions.
@@ -436,6 +497,13 @@ export interface Presence {
 export interface Problem {
   code: string;
   sentence: string;
+}
+
+/** A day, its number, and what is promised of its deal. */
+export interface PromisedDay {
+  day: string;
+  number: number;
+  commitment: string;
 }
 
 /**
@@ -463,8 +531,8 @@ export interface QuickLine {
 /**
  * A game as stored. `seed`, `salt` and `shares` are told after the last decision; so is `result`.
  *
- * `lanterns` says for every seat how much of what it had seen glowed for it, where anything did. It changes
- * nothing of the game.
+ * `day` is the date that the deal was promised for, where it was the deal of a day. `lanterns` says for every
+ * seat how much of what it had seen glowed for it, where anything did. It changes nothing of the game.
  */
 export interface Record {
   format: string;
@@ -475,6 +543,7 @@ export interface Record {
   seed?: string | null;
   salt?: string | null;
   shares?: (Share | null)[] | null;
+  day?: string | null;
   deal: { [name: string]: unknown };
   decisions: [number, string][];
   result?: Result | null;
@@ -664,10 +733,10 @@ export interface TableCreated {
 /**
  * A table as everybody sees it. `phase` is lobby, dealing, playing, over or closed.
  *
- * `commitment` is what is promised of the deal, from the moment when the game is begun. `result` and
- * `statistics`, what each seat did, come when the game is over; `next` is the table where the same people
- * play again, and `again` the seats that want to, whoever wanted it first at the head. `origin` is where a
- * game came from that is played on for practice.
+ * `commitment` is what is promised of the deal, from the moment when the game is begun, and `day` the date
+ * whose deal it is, at a daily table. `result` and `statistics`, what each seat did, come when the game is
+ * over; `next` is the table where the same people play again, and `again` the seats that want to, whoever
+ * wanted it first at the head. `origin` is where a game came from that is played on for practice.
  */
 export interface TableView {
   id: string;
@@ -680,6 +749,7 @@ export interface TableView {
   phase: string;
   seats: SeatView[];
   commitment?: string | null;
+  day?: string | null;
   result?: Result | null;
   statistics?: StatisticRow[];
   next?: string | null;
@@ -704,6 +774,23 @@ export interface TakeSeat {
 export interface Tap {
   type: 'tap';
   n: number;
+}
+
+/**
+ * Today's deal before it is played, by the date of universal time, which ends in so many `seconds`.
+ *
+ * `company` are the levels of the bots, and `guide` that of a good one, which has scored `par` on this very
+ * deal. `standings` are those who have played it to its end here.
+ */
+export interface Today {
+  today: PromisedDay;
+  tomorrow: PromisedDay;
+  yesterday: string | null;
+  seconds: number;
+  company: string[];
+  guide: string;
+  par: DailyScore;
+  standings: DayStanding[];
 }
 
 /**

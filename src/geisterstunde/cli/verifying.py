@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 
 @click.command()
 @click.argument("files", type=click.Path(path_type=Path), nargs=-1, required=True)
-def verify(files: tuple[Path, ...]) -> None:
+@click.option("--promise", metavar="DIGITS", help="what was promised, as somebody has noted it before")
+def verify(files: tuple[Path, ...], promise: str | None) -> None:
     """Check recorded games: promise, deal, decisions and result. Of folders, all files that end in .json."""
     records = list(records_in(files))
     if len(records) <= FEW:
@@ -27,13 +28,13 @@ def verify(files: tuple[Path, ...]) -> None:
         raise BadInput("terminal-no-records", path=", ".join(map(str, files)))
     announce_compiling()
     if records == list(files) and len(files) == 1:
-        for sentence in verified(files[0]):
+        for sentence in verified(files[0], promise):
             click.echo(sentence.in_language(chosen_language()))
         return
     wrong = 0
     for path in records:
         try:
-            verified(path)
+            verified(path, promise)
             click.echo(spoken("terminal-verified", path=str(path)))
         except BadInput as error:
             wrong += 1
@@ -44,12 +45,12 @@ def verify(files: tuple[Path, ...]) -> None:
         raise click.exceptions.Exit(1)
 
 
-def verified(path: Path) -> "list[Sentence]":
+def verified(path: Path, promise: str | None) -> "list[Sentence]":
     """All that holds of a recorded game; raises BadInput where something does not."""
     from geisterstunde.match.record import read
     from geisterstunde.match.verify import verify as hold
 
-    return hold(read(path))
+    return hold(read(path), promise)
 
 
 def records_in(paths: Iterable[Path]) -> Iterator[Path]:

@@ -32,6 +32,7 @@ class GamePackage(msgspec.Struct, frozen=True, dict=True, kw_only=True):
     following: str | None = None  # by kinds of events, how many seconds each takes to follow
     memory_report: str | None = None  # an `Examiner`
     puzzles: str | None = None  # `Puzzles`
+    daily: str | None = None  # a `DailyGame`
     sightings: str | None = None  # `Sightings`, by which lanterns glow
     lessons: str | None = None  # `Lesson`s
     texts: str | None = None  # a package with one folder per language

@@ -51,7 +51,8 @@ Shares = tuple[Share | None, ...]  # by seat; None where somebody gave nothing, 
 class Seal(msgspec.Struct, frozen=True):
     """All that is fixed before a game: who deals by which seed, what is played, who adds what to the deal.
 
-    Where nobody can add anything, as at a terminal, `shares` is None and the seed itself deals.
+    Where nobody can add anything, as at a terminal, `shares` is None and the seed itself deals. So it is with
+    the deal of a `day`, which is promised for that date.
     """
 
     format: ClassVar[str] = "geisterstunde/2"
@@ -60,6 +61,7 @@ class Seal(msgspec.Struct, frozen=True):
     game: str
     options: dict[str, Any]  # all of them; what is left to chance is None
     shares: Shares | None = None
+    day: str | None = None
 
     @property
     def commitment(self) -> str:
@@ -69,8 +71,9 @@ class Seal(msgspec.Struct, frozen=True):
         'd169e89bcbd8ccb0'
         """
         committed = [share.commitment if share else NOTHING for share in self.shares or ()]
+        for_a_day = [] if self.day is None else [self.day]
         told = (self.promise.salt.hex(), self.promise.seed.hex(), self.game, canonical(self.options))
-        return digest(f"{self.format} promise", *told, *committed)
+        return digest(f"{self.format} promise", *told, *committed, *for_a_day)
 
     @property
     def dealing_seed(self) -> bytes:
@@ -86,6 +89,7 @@ class FirstSeal(msgspec.Struct, frozen=True):
 
     format: ClassVar[str] = "geisterstunde/1"
     shares: ClassVar[None] = None
+    day: ClassVar[None] = None
 
     promise: Promise
     game: str

@@ -25,8 +25,8 @@ Seat = Annotated[
 class Record(msgspec.Struct, kw_only=True, omit_defaults=True):
     """A game as stored. `seed`, `salt` and `shares` are told after the last decision; so is `result`.
 
-    `lanterns` says for every seat how much of what it had seen glowed for it, where anything did. It changes
-    nothing of the game.
+    `day` is the date that the deal was promised for, where it was the deal of a day. `lanterns` says for
+    every seat how much of what it had seen glowed for it, where anything did. It changes nothing of the game.
     """
 
     format: str
@@ -37,6 +37,7 @@ class Record(msgspec.Struct, kw_only=True, omit_defaults=True):
     seed: str | None = None
     salt: str | None = None
     shares: Shares | None = None
+    day: str | None = None
     deal: dict[str, Any]
     decisions: list[tuple[Seat, str]]
     result: Result | None = None
@@ -56,6 +57,7 @@ def record_of(match: Match) -> Record:
         seed=shown.promise.seed.hex() if shown else None,
         salt=shown.promise.salt.hex() if shown else None,
         shares=shown.shares if shown else None,
+        day=seal.day if seal else None,
         deal=match.deal,
         decisions=list(match.decisions),
         result=result,

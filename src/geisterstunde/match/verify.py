@@ -14,13 +14,18 @@ from geisterstunde.match.replay import Replay, ended
 DIGEST_BYTES = 32
 
 
-def verify(record: Record) -> list[Sentence]:
-    """All that holds of a finished game; raises BadInput at the first thing that does not."""
+def verify(record: Record, promised: str | None = None) -> list[Sentence]:
+    """All that holds of a finished game; raises BadInput at the first thing that does not.
+
+    `promised` is a commitment that somebody has noted before: the game must keep that very promise.
+    """
     if record.result is None:
         raise BadInput("record-unfinished")
     replay = Replay(record)
     seal = seal_of(record)
     check_promise(record, seal)
+    if promised is not None and promised != record.commitment:
+        raise BadInput("record-another-promise", given=quoted(promised, 80))
     check_deal(record, seal)
     check_spelling(record)
     match = replay.to_the_end()
@@ -43,7 +48,7 @@ def seal_of(record: Record) -> Seal | FirstSeal:
         return FirstSeal(promise, record.game, record.options)
     # who begins was left to chance where the deal says who it was
     promised = {**record.options, "first": None} if "first" in record.deal else record.options
-    return Seal(promise, record.game, promised, record.shares)
+    return Seal(promise, record.game, promised, record.shares, record.day)
 
 
 def digits(name: str, text: str | None, size: int) -> bytes:
@@ -58,6 +63,8 @@ def check_promise(record: Record, seal: Seal | FirstSeal) -> None:
     """Makes sure that seed, options and commitments of the seats give what was promised, and nonces those."""
     if record.format == FirstSeal.format and record.shares is not None:
         raise BadInput("record-shares-too-early")
+    if record.day is not None and (record.format == FirstSeal.format or record.shares is not None):
+        raise BadInput("record-day-of-no-table")
     players = game_named(record.game).players(game_named(record.game).options_from_record(record.options))
     if record.shares is not None and len(record.shares) != players:
         raise BadInput("record-shares", players=players, given=len(record.shares))
@@ -100,6 +107,8 @@ def what_was_promised(seal: Seal | FirstSeal) -> Sentence:
     """What the promise covers, which depends on the format; and the charms people may have compared."""
     if isinstance(seal, FirstSeal):
         return sentence("record-seed-promised")
+    if seal.day is not None:
+        return sentence("record-day-holds", day=seal.day, charms=charms_in_words(seal.commitment))
     return sentence("record-promise-holds", charms=charms_in_words(seal.commitment))
 
 

@@ -12,6 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
 
 from geisterstunde.bots.bot import Bot, Decision, events_for
+from geisterstunde.bots.daily import afresh
 from geisterstunde.bots.guard import Trouble, Worker, checked, fallback
 from geisterstunde.bots.registry import bot_named, quick_level
 from geisterstunde.kernel.game import Game
@@ -112,6 +113,26 @@ class BotPool:
         except Trouble as trouble:
             self.report(str(trouble))
             return fallback(game, shown, seat, self.chance)
+
+    async def decide_afresh(
+        self,
+        game: Game,
+        table: str,
+        seat: int,
+        level: str,
+        seed: int,
+        events: Sequence[EventNumbers],
+        shown: Buffer,
+    ) -> Decision:
+        """What a quick bot decides that thinks all of this over anew: the same for the same seed and events.
+
+        No worker keeps it in mind, so it is the same whatever happens to workers, and however busy they are.
+        """
+        bot = afresh(game.name, level, seat, seed)
+        for each in list(events):
+            bot.watch(events_for(each, seat))
+        thread = self.threads[hash(table) % len(self.threads)]
+        return await asyncio.get_running_loop().run_in_executor(thread, bot.decide, shown)
 
     def wake(self) -> None:
         """Compiled rules are there: all bots think in new workers, and as well as they can."""

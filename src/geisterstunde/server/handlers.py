@@ -3,11 +3,12 @@
 import asyncio
 import contextlib
 import functools
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 import msgspec
 
 from geisterstunde import __version__
+from geisterstunde.bots.daily import YOU
 from geisterstunde.bots.lanterns import lanterns_of
 from geisterstunde.bots.levels import bot_age, bot_name, bot_sentence
 from geisterstunde.bots.registry import bot_names, known_bot, quick_level
@@ -16,6 +17,8 @@ from geisterstunde.kernel.refusal import BadInput
 from geisterstunde.locales.speech import added_texts
 from geisterstunde.match.record import Record, encode
 from geisterstunde.server import limits, protocol
+from geisterstunde.server.daily import DailyGames, has_daily, table_of
+from geisterstunde.server.daily_requests import DayScored, PastDay, PlayDaily, Today
 from geisterstunde.server.errors import MISSING, TOO_MANY, WRONG, Declined, declined_input
 from geisterstunde.server.faces import FACES, checked_face, free_face
 from geisterstunde.server.keys import fingerprint, new_key
@@ -90,6 +93,7 @@ class Handlers:
         self.slow_work = SlowWork()
         self.replays = Replays(self.slow_work)
         self.memory_reports = MemoryReports(self.slow_work)
+        self.daily_games = DailyGames(rooms.store, rooms.tables, rooms.commands, self.slow_work)
         self.of_device = Buckets(*rooms.bounds.tables_of_device)
         self.of_line = Buckets(*rooms.bounds.tables_of_line)
         self.wrong_codes = Buckets(limits.WRONG_CODES_A_SECOND, limits.WRONG_CODES)
@@ -109,6 +113,7 @@ class Handlers:
                 lanterns=lanterns_of(game.name),
                 quick_reference=package_named(game.name).part("quick_reference") or (),
                 puzzles=has_puzzles(game.name),
+                daily=has_daily(game.name),
                 lessons=tuple(lessons_of(game.name)),
             )
             for game in map(game_named, game_names())
@@ -329,8 +334,8 @@ class Handlers:
         """A game that is over is played on from one of its moments, by one person among bots."""
         if self.leaving:
             raise Declined("leaving", 503)
-        live = await self.tables.table(table)
-        record, seats = finished(live), live.table.seats
+        live, record = await self._finished(table)
+        seats = live.table.seats
         before = await self.slow_work.do(visitor.line, played_before, live.table.id, record, wish.after)
         own = record.decisions[wish.after][0] if wish.seat is None else wish.seat
         check_seat(live.table, own)
@@ -344,30 +349,62 @@ class Handlers:
         )
         return TableCreated(made.table.shown(), host, (SeatKey(own, key),))
 
+    async def daily(self, visitor: Visitor, game: str) -> Today:
+        """Today's deal of a game, which is the same for everybody, and what is promised of tomorrow's."""
+        return await self.daily_games.told_today(game, visitor.line)
+
+    async def play_daily(self, visitor: Visitor, game: str, wish: PlayDaily) -> TableCreated:
+        """A table for one person with today's deal; the game has begun."""
+        if self.leaving:
+            raise Declined("leaving", 503)
+        self._refuse_floods(wish.device, visitor.line)
+        host, key = new_key(), new_key()
+        person = Seating(fingerprint(key), cleaned(wish.name), local=True, face=checked_face(wish.face))
+        live = await self.daily_games.set_up(game, fingerprint(host), person)
+        return TableCreated(live.table.shown(), host, (SeatKey(YOU, key),))
+
+    async def past_day(self, visitor: Visitor, game: str, day: str) -> PastDay:
+        """A day that is over: the seed that was promised, and how the day went."""
+        return await self.daily_games.past(game, day, visitor.line)
+
+    async def best_line(self, visitor: Visitor, game: str, day: str) -> Replayed:
+        """The best game of a day that is over, step by step."""
+        line = await self.daily_games.best(game, day, visitor.line)
+        with only_by_todays_rules(line.record):
+            return Replayed(table_of(line), await self.replays.steps(line.name, visitor.line, line.record))
+
+    async def day_score(self, visitor: Visitor, table: str) -> DayScored:
+        """How a finished daily game went; it gives nothing of the deal away."""
+        live = await self.tables.table(table)
+        return await self.daily_games.scored(live, visitor.line)
+
     async def record(self, visitor: Visitor, table: str) -> msgspec.Raw:
-        """The whole game, once it is over."""
-        return msgspec.Raw(encode(finished(await self.tables.table(table))))
+        """The whole game, once it is over; that of a daily game, once the day is."""
+        _, record = await self._finished(table)
+        return msgspec.Raw(encode(record))
 
     async def replay(self, visitor: Visitor, table: str) -> Replayed:
         """The whole game step by step, once it is over."""
-        live = await self.tables.table(table)
-        record = finished(live)
-        try:
+        live, record = await self._finished(table)
+        with only_by_todays_rules(record):
             return Replayed(live.table.shown(), await self.replays.steps(live.table.id, visitor.line, record))
-        except BadInput as error:  # played by rules that have changed since
-            raise Declined("not_replayed", engine=record.engine) from error
 
     async def memories(self, visitor: Visitor, table: str) -> Remembered:
         """What people remembered, once the game is over."""
-        live = await self.tables.table(table)
-        record = finished(live)
+        live, record = await self._finished(table)
         people = [number for number, seat in enumerate(live.table.seats) if seat.kind == PLAYER]
         after = live.table.origin.decisions if live.table.origin else 0
-        try:
+        with only_by_todays_rules(record):
             memories = await self.memory_reports.memories(live.table.id, visitor.line, record, people, after)
-        except BadInput as error:
-            raise Declined("not_replayed", engine=record.engine) from error
         return Remembered(live.table.shown(), memories)
+
+    async def _finished(self, table: str) -> tuple[LiveTable, Record]:
+        """A table whose game is over, and its record, which may be told."""
+        live = await self.tables.table(table)
+        if live.table.record is None:
+            raise Declined("not_over")
+        await self.daily_games.refuse_early(live)
+        return live, live.table.record
 
     async def health(self, visitor: Visitor) -> Health:
         """Whether all is well."""
@@ -382,11 +419,13 @@ def bots_on_offer(game: str) -> Sequence[str]:
     return levels or [chance]
 
 
-def finished(live: LiveTable) -> Record:
-    """The record of a table's game, once it is over."""
-    if live.table.record is None:
-        raise Declined("not_over")
-    return live.table.record
+@contextlib.contextmanager
+def only_by_todays_rules(record: Record) -> Iterator[None]:
+    """A game that was played by rules that have changed since cannot be played through."""
+    try:
+        yield
+    except BadInput as error:
+        raise Declined("not_replayed", engine=record.engine) from error
 
 
 def command(what: str) -> str:

@@ -48,6 +48,7 @@ class Created(_Entry, tag="created", frozen=True):
     public: bool
     host: str
     pace: str = "normal"
+    day: str | None = None  # whose deal is played, at a daily table
 
 
 class Seated(_Entry, tag="seated", frozen=True):

@@ -10,6 +10,7 @@ import msgspec
 
 from geisterstunde import __version__
 from geisterstunde.games.registry import game_named
+from geisterstunde.match.daily import luck_of
 from geisterstunde.match.fairness import Promise, Seal, Share, canonical, digest, fits
 from geisterstunde.server import journal
 from geisterstunde.server.errors import WRONG, Declined
@@ -40,6 +41,8 @@ def begin(table: Table, key: str, promise: Promise, bots: int) -> Proposal:
     """The host begins: with a promise where seats have nonces to tell, and with the deal where none has."""
     table.host(key)
     table.in_lobby()
+    if table.created.day is not None:
+        raise Declined("already_started")  # it is dealt as soon as it is set up
     if any(seat.kind == OPEN for seat in table.seats):
         raise Declined("seats_open")
     game = game_named(table.created.game)
@@ -47,7 +50,13 @@ def begin(table: Table, key: str, promise: Promise, bots: int) -> Proposal:
     shares = tuple(seat.share for seat in table.seats)
     if any(shares):
         return table.propose(journal.Promised(promise.seed.hex(), promise.salt.hex(), options))
-    return dealt(table, Seal(promise, game.name, options, shares), bots)
+    return dealt(table, table.seal_by(promise, options, shares), bots)
+
+
+def begin_day(table: Table, seal: Seal) -> Proposal:
+    """A daily game begins as it was promised; what bots decide by follows from its seed."""
+    table.in_lobby()
+    return dealt(table, seal, luck_of(seal.promise.seed))
 
 
 def deal_out(table: Table, bots: int) -> Proposal:

@@ -79,6 +79,8 @@ def play_again(table: Table, key: str, name: str) -> Proposal:
     seat = table.player(key)
     if table.phase != OVER or table.result is None:
         raise Declined("not_over")
+    if table.created.day is not None:
+        raise Declined("daily_once")
     return table.propose(journal.Rematched(name, seat))
 
 

@@ -40,7 +40,7 @@ def played_before(table: str, record: Record, after: int) -> Beginning:
 
 def unhurried(created: journal.Created, host: str) -> journal.Created:
     """A table like another, for nobody but its host, who has all the time in the world."""
-    return msgspec.structs.replace(created, host=host, public=False, clock=UNHURRIED)
+    return msgspec.structs.replace(created, host=host, public=False, clock=UNHURRIED, day=None)
 
 
 def among_bots(game: str, seats: Sequence[Seat], own: int, key: str, name: str) -> list[Seating]:

@@ -108,7 +108,8 @@ class Origin(msgspec.Struct, frozen=True):
 class TableView(msgspec.Struct, frozen=True):
     """A table as everybody sees it. `phase` is lobby, dealing, playing, over or closed.
 
-    `commitment` is what is promised of the deal, from the moment when the game is begun. `result` and
+    `commitment` is what is promised of the deal, from the moment when the game is begun, and `day` the date
+    whose deal it is, at a daily table. `result` and
     `statistics`, what each seat did, come when the game is over; `next` is the table where the same people
     play again, and `again` the seats that want to, whoever wanted it first at the head. `origin` is where a
     game came from that is played on for practice.
@@ -124,6 +125,7 @@ class TableView(msgspec.Struct, frozen=True):
     phase: str
     seats: tuple[SeatView, ...]
     commitment: str | None = None
+    day: str | None = None
     result: Result | None = None
     statistics: tuple[StatisticRow, ...] = ()
     next: str | None = None

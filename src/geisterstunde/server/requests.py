@@ -226,6 +226,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     lanterns: tuple[str, ...]  # that a seat may have; none where nothing is to be remembered
     quick_reference: tuple[QuickChapter, ...]
     puzzles: bool  # whether there are some
+    daily: bool  # whether there is a deal for every day
     lessons: tuple[str, ...]
 
 

@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from geisterstunde.server.daily_requests import DayScored, PastDay, PlayDaily, Today
 from geisterstunde.server.handlers import Handlers
 from geisterstunde.server.learning_requests import Corridor, LessonTold, Remembered, TriedPuzzle, TryPuzzle
 from geisterstunde.server.protocol import TableView
@@ -43,6 +44,7 @@ class Route(NamedTuple):
 
 
 TABLE = "/api/tables/{table}"
+DAILY = "/api/games/{game}/daily"
 ROUTES = (
     Route("GET", "/api/house", Handlers.house, House),
     Route("POST", "/api/games/{game}/check", Handlers.check, Checked, CheckOptions),
@@ -51,6 +53,10 @@ ROUTES = (
         "POST", "/api/games/{game}/puzzles/{number}", Handlers.puzzle, TriedPuzzle, TryPuzzle, problems=(404,)
     ),
     Route("GET", "/api/games/{game}/lessons/{lesson}", Handlers.lesson, LessonTold, problems=(404,)),
+    Route("GET", DAILY, Handlers.daily, Today, problems=(404,)),
+    Route("POST", DAILY, Handlers.play_daily, TableCreated, PlayDaily, status=201, problems=(404,)),
+    Route("GET", f"{DAILY}/{{day}}", Handlers.past_day, PastDay, problems=(404, 409)),
+    Route("GET", f"{DAILY}/{{day}}/replay", Handlers.best_line, Replayed, problems=(404, 409)),
     Route("GET", "/api/tables", Handlers.open_tables, list[TableView], query="game"),
     Route("POST", "/api/tables", Handlers.create, TableCreated, CreateTable, status=201),
     Route("GET", TABLE, Handlers.table, TableView, problems=(404, 409)),
@@ -83,5 +89,6 @@ ROUTES = (
     Route("GET", f"{TABLE}/record", Handlers.record, msgspec.Raw, problems=(404, 409)),
     Route("GET", f"{TABLE}/replay", Handlers.replay, Replayed, problems=(404, 409)),
     Route("GET", f"{TABLE}/memories", Handlers.memories, Remembered, problems=(404, 409)),
+    Route("GET", f"{TABLE}/score", Handlers.day_score, DayScored, problems=(404, 409)),
     Route("GET", "/health", Handlers.health, Health),
 )

@@ -5,8 +5,10 @@ from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any
 
+from geisterstunde.bots.bot import Decision
 from geisterstunde.bots.registry import usual_bot
 from geisterstunde.kernel.refusal import BadInput
+from geisterstunde.match.match import Match
 from geisterstunde.server import playing
 from geisterstunde.server.background import Background
 from geisterstunde.server.bot_pool import BotPool
@@ -44,7 +46,7 @@ class Scheduler:
             return
         if table.phase == DEALING:
             self._ensure(live, ("deal", 0), table.told_at, self._let_it_be_dealt)
-        for seat in table.owing:
+        for seat in table.deciding:
             since = table.asked_since[seat]
             if table.is_played_by_bot(seat):
                 self._ensure(live, ("bot", seat), since, self._let_bot_play)
@@ -90,16 +92,7 @@ class Scheduler:
             match = table.match
             assert match is not None
             level = table.seats[seat].level or usual_bot(match.game.name)
-            decision = await self.bot_pool.decide(
-                match.game,
-                table.id,
-                seat,
-                level,
-                table.bot_seed,
-                table.events,
-                match.public_state(seat),
-                with_people=table.has_people,
-            )
+            decision = await self._decision(table, match, seat, level)
             text = match.game.action_to(decision.action)
             try:
                 await self.commands.carry_out(
@@ -110,6 +103,13 @@ class Scheduler:
                 await asyncio.sleep(RETRY_SECONDS)
             except (Declined, BadInput):
                 return  # the game went on without it
+
+    async def _decision(self, table: Table, match: Match, seat: int, level: str) -> Decision:
+        """What a bot decides; at a daily table it follows from the day's seed and the play so far alone."""
+        known = (match.game, table.id, seat, level, table.bot_seed, table.events, match.public_state(seat))
+        if table.created.day is not None:
+            return await self.bot_pool.decide_afresh(*known)
+        return await self.bot_pool.decide(*known, with_people=table.has_people)
 
     async def _let_clock_run(self, live: LiveTable, seat: int, since: int) -> None:
         table = live.table

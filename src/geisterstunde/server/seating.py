@@ -47,6 +47,8 @@ def leave_seat(table: Table, key: str) -> Proposal:
         raise Declined("already_started")
     if table.phase != PLAYING:
         raise Declined("game_is_over")
+    if table.created.day is not None:
+        raise Declined("daily_alone")
     if table.seats[seat].stand_in:
         raise Declined("already_left")
     return table.propose(journal.StoodIn(seat, "left"))

@@ -91,6 +91,16 @@ class Table:
         return CLOCK_SECONDS[self.created.clock]
 
     @property
+    def deciding(self) -> tuple[int, ...]:
+        """The seats that may decide now: at a daily table one after the other, people before bots.
+
+        So what bots have seen when they decide follows from what was played, and not from who was faster.
+        """
+        if self.created.day is None:
+            return self.owing
+        return tuple(sorted(self.owing, key=lambda seat: (self.is_played_by_bot(seat), seat)))[:1]
+
+    @property
     def owing(self) -> tuple[int, ...]:
         """The seats that owe a decision."""
         return tuple(self.asked_since) if self.phase == PLAYING else ()
@@ -148,6 +158,7 @@ class Table:
             phase=self.phase,
             seats=tuple(seat.shown(self.names.get(number)) for number, seat in enumerate(self.seats)),
             commitment=self.seal.commitment if self.seal else None,
+            day=self.created.day,
             result=self.result,
             statistics=self.statistics,
             next=self.next,
@@ -303,7 +314,12 @@ class Table:
     def _seal(self, entry: journal.Promised | journal.Started, shares: Shares) -> Seal:
         """What was promised."""
         promise = Promise(bytes.fromhex(entry.seed), bytes.fromhex(entry.salt))
-        return Seal(promise, self.created.game, entry.options, shares)
+        return self.seal_by(promise, entry.options, shares)
+
+    def seal_by(self, promise: Promise, options: dict[str, Any], shares: Shares) -> Seal:
+        """What a promise fixes here; to the deal of a day, nobody at the table gives anything."""
+        day = self.created.day
+        return Seal(promise, self.created.game, options, shares if day is None else None, day)
 
     def _settle(self, entry: journal.Entry) -> None:
         """Takes in an entry that does not touch the game."""

@@ -13,6 +13,7 @@ PACKAGE = GamePackage(
     quick_reference="geisterstunde.games.dawn_under.quick_reference:QUICK_REFERENCE",
     following="geisterstunde.games.dawn_under.following:FOLLOWING",
     memory_report="geisterstunde.games.dawn_under.memory_report:EXAMINER",
+    daily="geisterstunde.games.dawn_under.daily:DAILY",
     sightings="geisterstunde.games.dawn_under.sightings:SIGHTINGS",
     lessons="geisterstunde.games.dawn_under.lessons:LESSONS",
 )

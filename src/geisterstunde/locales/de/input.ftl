@@ -65,3 +65,6 @@ input-unlimited = Ohne Grenzen darf nur dieser Rechner kommen: --host 127.0.0.1,
 
 input-puzzle-level = Rätsel haben die Stufen 1 bis { $most }, nicht { $given }.
 input-no-puzzles = Zu diesem Spiel gibt es keine Rätsel.
+
+# $first, $given (text) - dates
+input-day = Diesen Tag gibt es nicht: Es muss ein Datum ab { $first } sein, so geschrieben, nicht { $given }.

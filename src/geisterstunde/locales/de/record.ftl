@@ -30,3 +30,9 @@ record-seats-silent = Von { AND($seats) } kam keine Zufallszahl rechtzeitig; an 
 record-deal-holds = Der Startwert gibt genau diese Auslage.
 record-decisions-hold = Alle { $count } Entscheidungen folgen den Regeln.
 record-end-holds = Sie enden wie aufgezeichnet: { $ended }.
+
+# $given (text) - a commitment
+record-another-promise = Diese Partie hält ein anderes Versprechen als { $given }.
+record-day-of-no-table = Die Auslage eines Tages kommt allein aus seinem Startwert; diese Aufzeichnung sagt aber, sie käme auch anderswoher.
+# $day (text) - a date. $charms (text) - the pictures that people may have compared
+record-day-holds = Es ist die Auslage vom { $day }, für alle die gleiche: Startwert und Optionen sind die, die für diesen Tag versprochen waren ({ $charms }).

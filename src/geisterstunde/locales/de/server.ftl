@@ -54,3 +54,8 @@ server-seat-left = Du hast diesen Platz verlassen.
 server-somebody-sits-there = An einem Platz, den es dann nicht mehr gäbe, sitzt jemand; mit { $players } Plätzen muss er erst frei sein.
 server-other-host = Unter dem Namen { $name } kennt sich dieser Server nicht; wenn der Name stimmt, starte ihn mit --name { $name }.
 server-too-long = Dieses Spiel hat schon { $most } Ereignisse; eine so lange Geschichte liest niemand mehr. Beginnt ein neues.
+
+server-lids-shut = Die Deckel dieses Tages bleiben zu, bis er vorbei ist, um Mitternacht UTC. Dann gibt es Aufzeichnung, Wiederholung und Bericht.
+server-not-daily = An diesem Tisch wird keine Tagespartie gespielt.
+server-daily-alone = Die Tagespartie gehört dir allein: Niemand spielt sie für dich. Sie wartet auf dich.
+server-daily-once = Die Tagespartie wird einmal gespielt. Morgen gibt es eine neue.

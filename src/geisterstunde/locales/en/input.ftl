@@ -84,3 +84,6 @@ input-unlimited = Without limits only this machine may come: --host 127.0.0.1, n
 
 input-puzzle-level = A puzzle has levels 1 to { $most }, not { $given }.
 input-no-puzzles = This game has no puzzles.
+
+# $first, $given (text) - dates
+input-day = There is no such day: it must be a date from { $first } on, written like that, not { $given }.

@@ -39,3 +39,9 @@ record-seats-silent = Of { AND($seats) } no nonce came in time, so the commitmen
 record-deal-holds = The seed gives this very deal.
 record-decisions-hold = All { $count } decisions follow the rules.
 record-end-holds = They end as recorded: { $ended }.
+
+# $given (text) - a commitment
+record-another-promise = This game keeps another promise than { $given }.
+record-day-of-no-table = The deal of a day is dealt by its seed alone, but this record says that it was dealt otherwise too.
+# $day (text) - a date. $charms (text) - the pictures that people may have compared
+record-day-holds = It is the deal of { $day }, the same for everybody: seed and options are those that were promised for that day ({ $charms }).

@@ -54,3 +54,8 @@ server-seat-left = You have left this seat.
 server-somebody-sits-there = Somebody sits where there would be no seat any more; with { $players } seats it has to be free first.
 server-other-host = This server does not know itself by the name { $name }; if the name is right, start it with --name { $name }.
 server-too-long = This game has gone on for { $most } events; nobody could read so long a story. Begin another one.
+
+server-lids-shut = The lids of this day stay shut until it is over, at midnight UTC. Then record, replay and report can be had.
+server-not-daily = This table plays no daily deal.
+server-daily-alone = The daily game is yours alone: nobody plays it for you. It waits for you.
+server-daily-once = The daily deal is played once. Tomorrow there is another.

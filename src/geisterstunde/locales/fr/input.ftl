@@ -65,3 +65,6 @@ input-unlimited = Sans limites, seule cette machine peut venir : --host 127.0.0.
 
 input-puzzle-level = Les énigmes ont les niveaux 1 à { $most }, pas { $given }.
 input-no-puzzles = Ce jeu n’a pas d’énigmes.
+
+# $first, $given (text) - dates
+input-day = Ce jour n’existe pas : il faut une date à partir du { $first }, écrite ainsi, et non { $given }.

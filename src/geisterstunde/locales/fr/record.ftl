@@ -30,3 +30,9 @@ record-seats-silent = Aucun nombre secret n’est venu à temps de { AND($seats)
 record-deal-holds = La graine donne exactement cette donne.
 record-decisions-hold = Les { $count } décisions suivent toutes les règles.
 record-end-holds = Elles finissent comme l’enregistrement : { $ended }.
+
+# $given (text) - a commitment
+record-another-promise = Cette partie tient une autre promesse que { $given }.
+record-day-of-no-table = La donne d’un jour vient de sa seule graine, mais cet enregistrement dit qu’elle vient aussi d’ailleurs.
+# $day (text) - a date. $charms (text) - the pictures that people may have compared
+record-day-holds = C’est la donne du { $day }, la même pour tout le monde : la graine et les options sont celles promises pour ce jour ({ $charms }).

@@ -54,3 +54,8 @@ server-seat-left = Tu as quitté cette place.
 server-somebody-sits-there = Quelqu’un est assis à une place qui n’existerait plus ; avec { $players } places, elle doit d’abord être libre.
 server-other-host = Ce serveur ne se connaît pas sous le nom { $name } ; si le nom est juste, démarre-le avec --name { $name }.
 server-too-long = Cette partie compte déjà { $most } événements ; personne ne lirait une si longue histoire. Commencez-en une autre.
+
+server-lids-shut = Les couvercles de ce jour restent fermés jusqu’à sa fin, à minuit UTC. Ensuite, l’enregistrement, la rediffusion et le bilan sont à toi.
+server-not-daily = On ne joue pas la partie du jour à cette table.
+server-daily-alone = La partie du jour est à toi seul : personne ne la joue à ta place. Elle t’attend.
+server-daily-once = La partie du jour se joue une fois. Demain, il y en aura une autre.

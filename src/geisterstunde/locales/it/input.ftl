@@ -65,3 +65,6 @@ input-unlimited = Senza limiti può venire solo questa macchina: --host 127.0.0.
 
 input-puzzle-level = Gli enigmi hanno i livelli da 1 a { $most }, non { $given }.
 input-no-puzzles = Questo gioco non ha enigmi.
+
+# $first, $given (text) - dates
+input-day = Questo giorno non c’è: serve una data dal { $first } in poi, scritta così, non { $given }.

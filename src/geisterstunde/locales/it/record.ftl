@@ -30,3 +30,9 @@ record-seats-silent = Da { AND($seats) } nessun numero segreto è arrivato in te
 record-deal-holds = Il seme dà proprio questa distribuzione.
 record-decisions-hold = Tutte le { $count } decisioni seguono le regole.
 record-end-holds = Finiscono come registrato: { $ended }.
+
+# $given (text) - a commitment
+record-another-promise = Questa partita mantiene un’altra promessa, non { $given }.
+record-day-of-no-table = La distribuzione di un giorno viene solo dal suo seme, ma questa registrazione dice che viene anche da altro.
+# $day (text) - a date. $charms (text) - the pictures that people may have compared
+record-day-holds = È la partita del { $day }, uguale per tutti: seme e opzioni sono quelli promessi per quel giorno ({ $charms }).

@@ -54,3 +54,8 @@ server-seat-left = Hai lasciato questo posto.
 server-somebody-sits-there = Qualcuno siede a un posto che non ci sarebbe più; con { $players } posti deve prima essere libero.
 server-other-host = Questo server non si conosce con il nome { $name }; se il nome è giusto, avvialo con --name { $name }.
 server-too-long = Questa partita ha già { $most } eventi; nessuno leggerebbe una storia così lunga. Cominciatene un’altra.
+
+server-lids-shut = I coperchi di questo giorno restano chiusi finché non è finito, a mezzanotte UTC. Poi ci saranno registrazione, replay e resoconto.
+server-not-daily = A questo tavolo non si gioca la partita del giorno.
+server-daily-alone = La partita del giorno è solo tua: nessuno la gioca al posto tuo. Ti aspetta.
+server-daily-once = La partita del giorno si gioca una volta sola. Domani ce ne sarà un’altra.

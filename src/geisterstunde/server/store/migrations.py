@@ -10,7 +10,7 @@ from pathlib import Path
 from geisterstunde.kernel.refusal import BadInput
 from geisterstunde.kernel.sentence import quoted
 
-NEWEST = "a2"
+NEWEST = "a3"
 VERSION_OF = "SELECT version_num FROM alembic_version"
 
 

@@ -18,6 +18,7 @@ from geisterstunde.server.store.store import (
     Addition,
     NewTable,
     Outcome,
+    Score,
     StoreUnavailable,
 )
 
@@ -131,6 +132,13 @@ class PostgresStore(ReadingStore):
     async def forget(self, before: int) -> None:
         await self._rows(queries.FORGET_NAMES, before)
         await self._rows(queries.FORGET_CODES, before)
+
+    async def secret(self, name: str, fresh: bytes) -> bytes:
+        await self._rows(queries.NEW_SECRET, name, fresh)
+        return bytes((await self._rows(queries.SECRET, name))[0][0])
+
+    async def keep_score(self, score: Score) -> None:
+        await self._rows(queries.NEW_SCORE, *msgspec.structs.astuple(score))
 
     async def ping(self) -> None:
         async with self._connection(PING_PATIENCE) as db:

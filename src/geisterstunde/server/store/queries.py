@@ -34,4 +34,14 @@ TOUCH = "UPDATE tables SET touched_at = $2 WHERE id = $1"
 LONG_CLOSED = f"SELECT id FROM tables WHERE phase = 'closed' AND code IS NOT NULL AND {LAST_LINE_AT} < $1"
 FORGET_NAMES = f"DELETE FROM names WHERE table_id IN ({LONG_CLOSED})"
 FORGET_CODES = f"UPDATE tables SET code = NULL WHERE code IS NOT NULL AND id IN ({LONG_CLOSED})"
+NEW_SECRET = "INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING"
+SECRET = "SELECT value FROM secrets WHERE name = $1"
+NEW_SCORE = (
+    "INSERT INTO scores (table_id, game, day, won, openings, mistakes) VALUES ($1, $2, $3, $4, $5, $6)"
+    " ON CONFLICT DO NOTHING"
+)
+STANDINGS = (
+    "SELECT won, openings, mistakes, count(*), min(table_id) FROM scores WHERE game = $1 AND day = $2"
+    " GROUP BY won, openings, mistakes ORDER BY won DESC, openings, mistakes"
+)
 NOTHING = "UPDATE tables SET phase = phase WHERE id = ''"

@@ -5,7 +5,7 @@ from typing import Any
 
 from geisterstunde.server.journal import Line
 from geisterstunde.server.store import queries
-from geisterstunde.server.store.store import ANY_NUMBER, Listed
+from geisterstunde.server.store.store import ANY_NUMBER, Listed, Standing
 
 
 class ReadingStore(ABC):
@@ -38,3 +38,7 @@ class ReadingStore(ABC):
 
     async def idle_tables(self, phase: str, before: int) -> list[str]:
         return [row[0] for row in await self._rows(queries.IDLE_TABLES, phase, before)]
+
+    async def standings(self, game: str, day: str) -> list[Standing]:
+        found = await self._rows(queries.STANDINGS, game, day)
+        return [Standing(bool(won), *result) for won, *result in found]

@@ -11,6 +11,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
+import msgspec
+
 from geisterstunde.kernel.refusal import BadInput
 from geisterstunde.server.journal import now_in_milliseconds
 from geisterstunde.server.store import migrations, queries
@@ -20,6 +22,7 @@ from geisterstunde.server.store.store import (
     Addition,
     NewTable,
     Outcome,
+    Score,
     StoreUnavailable,
 )
 
@@ -120,6 +123,14 @@ class SqliteStore(ReadingStore):
             execute(db, queries.FORGET_CODES, before)
 
         await self._write(work)
+
+    async def secret(self, name: str, fresh: bytes) -> bytes:
+        await self._write(lambda db: execute(db, queries.NEW_SECRET, name, fresh), is_one_statement=True)
+        return bytes((await self._rows(queries.SECRET, name))[0][0])
+
+    async def keep_score(self, score: Score) -> None:
+        values = msgspec.structs.astuple(score)
+        await self._write(lambda db: execute(db, queries.NEW_SCORE, *values), is_one_statement=True)
 
     async def ping(self) -> None:
         # to lock the file says little about its disk; after a trouble only a real write says that it is over

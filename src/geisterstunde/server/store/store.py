@@ -54,8 +54,29 @@ class Listed(msgspec.Struct, frozen=True):
     game: str
 
 
+class Score(msgspec.Struct, frozen=True):
+    """How a finished daily game went."""
+
+    table: str
+    game: str
+    day: str
+    won: bool
+    openings: int
+    mistakes: int
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How often a day went so, and one of the tables where it did."""
+
+    won: bool
+    openings: int
+    mistakes: int
+    count: int
+    table: str
+
+
 class Store(Protocol):
-    """Journals by table, the codes of tables, and the names of seats.
+    """Journals by table, the codes of tables, the names of seats, and what daily games need.
 
     A unique number and a unique command per table are the only locks there are.
     """
@@ -106,6 +127,15 @@ class Store(Protocol):
 
     async def forget(self, before: int) -> None:
         """Deletes the nicknames and codes of tables that were closed before."""
+
+    async def secret(self, name: str, fresh: bytes) -> bytes:
+        """A secret that all who write here share: the fresh one, unless there was one before."""
+
+    async def keep_score(self, score: Score) -> None:
+        """Keeps how a daily game went, once."""
+
+    async def standings(self, game: str, day: str) -> list[Standing]:
+        """How a day went for those who have played it to its end, the best first."""
 
     async def ping(self) -> None:
         """Raises StoreUnavailable where nothing could be written now."""
