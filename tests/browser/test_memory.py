@@ -101,7 +101,7 @@ def test_the_profile_stays_here_and_can_be_forgotten(night: Any, open_page: Open
     page.get_by_text("Your last games on this device").click()
     expect(page.get_by_text("One game so far.")).to_be_visible()
     expect(page.get_by_role("link", name="Save as a file")).to_have_attribute(
-        "download", "geisterstunde-memory.json"
+        "download", "geisterstunde-profile.json"
     )
     page.get_by_role("button", name="Forget them").click()
     expect(page.get_by_text("Forgotten.")).to_be_visible()

@@ -1,7 +1,7 @@
 /** Requests to the server, below wherever the page is. What is turned down comes back as one sentence. */
 
 import type { Proof } from './fairness/promise';
-import type { Checked, Corridor, Face, FoundTable, House, LessonTold, Remembered, Replayed, SeatKey, TableCreated, TableView, TriedPuzzle } from './protocol';
+import type { Checked, Corridor, DayScored, Face, FoundTable, House, LessonTold, PastDay, Remembered, Replayed, SeatKey, TableCreated, TableView, Today, TriedPuzzle } from './protocol';
 import { settings } from './settings.svelte';
 
 export class Problem extends Error {
@@ -25,6 +25,8 @@ async function request<T>(path: string, body?: unknown): Promise<T> {
 }
 
 const table = (id: string) => `api/tables/${encodeURIComponent(id)}`;
+
+const daily = (game: string) => `api/games/${encodeURIComponent(game)}/daily`;
 
 export interface SeatWish {
   kind: 'open' | 'local' | 'bot';
@@ -53,6 +55,11 @@ export const api = {
   tryPuzzle: (game: string, door: number, decisions: string[], help: 'none' | 'hint' | 'way' = 'none') =>
     request<TriedPuzzle>(`api/games/${encodeURIComponent(game)}/puzzles/${door}`, { decisions, help }),
   lesson: (game: string, name: string) => request<LessonTold>(`api/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(name)}`),
+  daily: (game: string) => request<Today>(daily(game)),
+  playDaily: (game: string, wish: { name: string; face: Face | null; device: string }) => request<TableCreated>(daily(game), wish),
+  pastDay: (game: string, day: string) => request<PastDay>(`${daily(game)}/${encodeURIComponent(day)}`),
+  bestLine: (game: string, day: string) => request<Replayed>(`${daily(game)}/${encodeURIComponent(day)}/replay`),
+  score: (id: string) => request<DayScored>(`${table(id)}/score`),
   create: (wish: TableWish) => request<TableCreated>('api/tables', wish),
   table: (id: string) => request<TableView>(table(id)),
   byCode: (code: string) => request<FoundTable>(`api/codes/${encodeURIComponent(code)}`),

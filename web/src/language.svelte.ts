@@ -11,6 +11,7 @@ const FILES = import.meta.glob<string>('../../src/geisterstunde/locales/*/{page,
 const QUICK = import.meta.glob<string>('../../src/geisterstunde/locales/*/*_quick.ftl', { query: '?raw', import: 'default' });
 const MEMORY = import.meta.glob<string>('../../src/geisterstunde/locales/*/{memory,report}.ftl', { query: '?raw', import: 'default' });
 const PUZZLES = import.meta.glob<string>('../../src/geisterstunde/locales/*/puzzle.ftl', { query: '?raw', import: 'default' });
+const DAILY = import.meta.glob<string>('../../src/geisterstunde/locales/*/daily.ftl', { query: '?raw', import: 'default' });
 const LESSONS = import.meta.glob<string>('../../src/geisterstunde/locales/*/*_lesson.ftl', { query: '?raw', import: 'default' });
 const HINTS = import.meta.glob<string>('../../src/geisterstunde/locales/*/*_hint.ftl', { query: '?raw', import: 'default' });
 const SOUNDS = import.meta.glob<string>('../../src/geisterstunde/locales/*/sound.ftl', { query: '?raw', import: 'default' });
@@ -37,6 +38,9 @@ export const learnMemory = (): Promise<void> => learn(MEMORY);
 
 /** Takes in the words of puzzles, which are for those who open a door. */
 export const learnPuzzles = (): Promise<void> => learn(PUZZLES);
+
+/** Takes in the words of daily games. */
+export const learnDaily = (): Promise<void> => learn(DAILY);
 
 /** Takes in what guides say, for those who learn a game. */
 export const learnLessons = (): Promise<void> => learn(LESSONS);

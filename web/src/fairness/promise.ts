@@ -20,6 +20,8 @@ export interface Proof {
   seed: string;
   salt: string;
   shares?: readonly (Share | null)[] | null;
+  /** The date that the deal was promised for, where it was the deal of a day. */
+  day?: string | null;
   deal: Record<string, unknown>;
 }
 
@@ -37,7 +39,8 @@ export const promisedOptions = ({ options, deal }: Proof): Record<string, unknow
 /** What must have been promised, if a game was dealt as it says. */
 export function commitmentOf(proof: Proof): string {
   const committed = (proof.shares ?? []).map((share) => share?.commitment ?? NOTHING);
-  return digest(`${FORMAT} promise`, proof.salt, proof.seed, proof.game, canonical(promisedOptions(proof)), ...committed);
+  const forDay = proof.day ? [proof.day] : [];
+  return digest(`${FORMAT} promise`, proof.salt, proof.seed, proof.game, canonical(promisedOptions(proof)), ...committed, ...forDay);
 }
 
 /** Data as the one text that is hashed: JSON without white space, names in order. */

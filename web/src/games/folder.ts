@@ -151,6 +151,21 @@ export interface PuzzlePieces {
   name: (wanted: string) => string;
 }
 
+/** What a daily game is drawn with. */
+export interface DailyPieces {
+  /** What an opening came to, as a picture. */
+  sign: Component<{ sign: string }>;
+  /** All of them, what one likes best first; their messages are `daily-sign-<sign>`. */
+  signs: readonly string[];
+  /** The same as text. */
+  symbols: Readonly<Record<string, string>>;
+  /** Who announces how it went. */
+  herald: Component;
+  /** Who goes in, and what counts. */
+  alone: Component;
+  goal: Component;
+}
+
 /** Something that a newcomer has not seen before: a kind of event, and which of its kind. */
 export interface Occasion {
   /** Its message is `<game>-hint-<name>`. */
@@ -215,6 +230,8 @@ export interface GameFolder {
   readonly draws?: boolean;
   /** What a replay of it shows; loaded with one. */
   readonly lookingBack?: () => Promise<{ LOOKING_BACK: LookingBack }>;
+  /** What its daily game is drawn with, where the server has one; loaded with it. */
+  readonly daily?: () => Promise<{ DAILY: DailyPieces }>;
   /** What its puzzles are drawn with, where the server has some; loaded with one. */
   readonly puzzles?: () => Promise<{ PUZZLES: PuzzlePieces }>;
 }

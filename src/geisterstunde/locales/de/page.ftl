@@ -497,3 +497,12 @@ page-what-remembered = Was weißt du noch?
 page-paint-it = Malen
 page-paint-seconds = { $seconds } Sekunden
 page-lift-lids = Deckel auf
+
+page-daily = Der Friedhof heute Nacht
+# $nights (number) - played in a row
+page-nights = { $nights ->
+    [0] Zünd eine Kerze an
+    [one] Eine Nacht
+   *[other] { $nights } Nächte am Stück
+}
+page-day-card = Zu deiner Karte

@@ -500,3 +500,12 @@ page-what-remembered = What do you remember?
 page-paint-it = Paint it
 page-paint-seconds = { $seconds } seconds
 page-lift-lids = Lift the lids
+
+page-daily = Tonight’s graveyard
+# $nights (number) - played in a row
+page-nights = { $nights ->
+    [0] Light a candle
+    [one] One night
+   *[other] { $nights } nights in a row
+}
+page-day-card = To your card

@@ -497,3 +497,12 @@ page-what-remembered = De quoi te souviens-tu ?
 page-paint-it = Le peindre
 page-paint-seconds = { $seconds } secondes
 page-lift-lids = Lever les couvercles
+
+page-daily = Le cimetière de cette nuit
+# $nights (number) - played in a row
+page-nights = { $nights ->
+    [0] Allume une bougie
+    [one] Une nuit
+   *[other] { $nights } nuits de suite
+}
+page-day-card = Voir ta carte

@@ -497,3 +497,12 @@ page-what-remembered = Che cosa ricordi?
 page-paint-it = Dipingilo
 page-paint-seconds = { $seconds } secondi
 page-lift-lids = Alza i coperchi
+
+page-daily = Il cimitero di stanotte
+# $nights (number) - played in a row
+page-nights = { $nights ->
+    [0] Accendi una candela
+    [one] Una notte
+   *[other] { $nights } notti di fila
+}
+page-day-card = Alla tua cartolina

@@ -41,6 +41,7 @@ const folder: GameFolder = {
   lookingBack: () => import('./looking_back'),
   memory: () => import('./memory/pictures'),
   draws: true,
+  daily: () => import('./daily'),
   books: [
     { name: 'dawn-under', ids: 'DU', picture: () => import('./PlaguePicture.svelte'), vignettes: CEMETERY_VIGNETTES, scenes },
     { name: 'fresh-air', ids: 'FA', picture: () => import('./BatPicture.svelte'), vignettes: NIGHT_AIR_VIGNETTES, scenes, options: { fresh_air: true } },

@@ -19,6 +19,8 @@ export interface Offer {
   seats: number;
   book: string | undefined;
   puzzles: boolean;
+  /** Whether there is a deal for every day. */
+  daily: boolean;
   /** Where the first of its lessons is. */
   lesson: string | undefined;
   companies: Readonly<Record<Company, Proposal>>;
@@ -36,6 +38,7 @@ export function offerOf(name: string): Offer {
     seats,
     book: books[0]?.name,
     puzzles: Boolean(folder.puzzles && info?.puzzles),
+    daily: Boolean(folder.daily && info?.daily),
     lesson: lesson && info?.lessons[0] && lessonPath(name, info.lessons[0]),
     companies: companies ?? proposals(info?.levels.map(({ key }) => key) ?? [], seats),
   };

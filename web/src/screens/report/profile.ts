@@ -1,6 +1,7 @@
 /** One's last games, kept on this device alone: how often things came back, by how long ago they were seen. */
 
 import type { AgeShare } from '../../protocol';
+import { forgetNights, keptNights, type Night } from '../daily/nights';
 
 const STORE = 'geisterstunde.memory';
 const MOST = 60;
@@ -31,6 +32,14 @@ export function remember(table: string, game: string, recall: readonly Band[]): 
   const bands = recall.map(({ youngest, oldest, came_back, chances, luck }) => ({ youngest, oldest, came_back, chances, luck }));
   const day = keptGames().find((each) => each.table === table)?.day ?? new Date().toISOString().slice(0, 10);
   localStorage.setItem(STORE, JSON.stringify([...others.slice(1 - MOST), { table, game, day, recall: bands }]));
+}
+
+/** All that this device keeps of somebody's games. */
+export const profile = (): { games: KeptGame[]; nights: Night[] } => ({ games: keptGames(), nights: keptNights() });
+
+export function forgetProfile(): void {
+  forgetGames();
+  forgetNights();
 }
 
 export const forgetGames = (): void => localStorage.removeItem(STORE);
