@@ -21,7 +21,7 @@ const folder: GameFolder = {
   hints: () => import('./hints'),
   firstGame: { levels: ['moth'], options: { vampires: 7, first: 0, bare: 'corners' } },
   beforeTheGame: () => import('./BeforeTheGame.svelte'),
-  cards: ['edition', 'fresh_air', 'vampires', 'layout'],
+  cards: ['edition', 'fresh_air', 'vampires', 'layout', 'lids'],
   optionPicture: OptionPicture,
   companies: {
     children: { levels: ['moth', 'moth'], options: { vampires: 7 } },

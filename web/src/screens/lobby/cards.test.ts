@@ -23,3 +23,12 @@ it('has a card for what a game names and for what every table has, and each asks
     ['clock', false, { clock: 'relaxed' }],
   ]);
 });
+
+it('adds a chair with each tap, and takes none away that somebody sits on', () => {
+  const players = choice('players', { kind: 'number', default: 4, least: 2, most: 4, listed: [] });
+  const seated = (...kinds: string[]) => ({ ...table, options: { players: kinds.length }, seats: kinds.map((kind) => ({ kind })) }) as unknown as TableView;
+  const next = (view: TableView) => cardsOf(folderOf('dawn-under'), [players], view)[0]!.next;
+  expect(next(seated('player', 'open'))).toEqual({ options: { players: 3 } });
+  expect(next(seated('player', 'open', 'bot', 'open'))).toEqual({ options: { players: 2 } });
+  expect(next(seated('player', 'open', 'player', 'open'))).toEqual({ options: { players: 3 } });
+});

@@ -9,6 +9,7 @@ import { entriesOf, isOffered, labelOf, valueWords, type Entry } from './options
 export const LID_TIMES = ['1.5', '2.5', '5', 'tap'];
 export const CLOCKS = ['none', 'relaxed', 'brisk'];
 export const PACES = ['calm', 'normal', 'quick'];
+const PLAYERS = 'players';
 
 export const lidWords = (time: string): string => (time === 'tap' ? say('page-lid-tap') : say('page-seconds', { count: Number(time) }));
 
@@ -24,7 +25,7 @@ export interface Card {
 }
 
 export function cardsOf(folder: GameFolder, choices: readonly ChoiceInfo[], table: TableView): Card[] {
-  const named = folder.cards ?? [];
+  const named = [...(folder.cards ?? []), PLAYERS];
   const offered = choices.filter((choice) => named.includes(choice.name) && isOffered(choice, table.options, false));
   const lids = folder.opensLids ? [ofTable('lid_time', table.lid_time, LID_TIMES, '2.5', lidWords)] : [];
   return [
@@ -43,9 +44,15 @@ export function following<Value>(values: readonly Value[], value: Value): Value 
 function ofGame(game: string, choice: ChoiceInfo, { options, seats }: TableView): Card {
   const { name, kind, default: usual } = choice;
   const value = name in options ? options[name] : usual;
-  const next = kind === 'yes_no' ? !value : following(entriesOf(choice, seats.length, false), value as Entry);
+  const entries = entriesOf(choice, seats.length, false).filter((entry) => name !== PLAYERS || Number(entry) >= fewestChairs(seats));
+  const next = kind === 'yes_no' ? !value : following(entries, value as Entry);
   const words = kind === 'yes_no' ? say(value ? 'page-yes' : 'page-no') : valueWords(game, choice, value as Entry);
   return { option: name, label: labelOf(game, choice), words, value, unusual: value !== usual, next: { options: { [name]: next } } };
+}
+
+/** Nobody who sits down loses their chair by a tap. */
+function fewestChairs(seats: TableView['seats']): number {
+  return seats.findLastIndex(({ kind }) => kind === 'player') + 1;
 }
 
 function ofTable(option: 'lid_time' | 'pace' | 'clock', value: string, values: readonly string[], usual: string, words: (value: string) => string): Card {
