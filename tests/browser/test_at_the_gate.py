@@ -6,7 +6,7 @@ import httpx
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
-from tests.browser.conftest import LAPTOP, PHONE, OpenPage
+from tests.browser.conftest import LAID_OUT, LAPTOP, PHONE, OpenPage
 from tests.browser.sitting import set_up, sit_down
 from tests.server.running import RunningServer
 
@@ -14,7 +14,19 @@ EDDA = {"kind": "local", "name": "Edda"}
 LANDSCAPE: ViewportSize = {"width": 844, "height": 390}
 TABLET: ViewportSize = {"width": 820, "height": 1180}
 TELEVISION: ViewportSize = {"width": 2560, "height": 1440}
+LOW: ViewportSize = {"width": 740, "height": 360}
+SQUARE: ViewportSize = {"width": 1024, "height": 768}
 BOXES = "all => all.map((each) => each.getBoundingClientRect().toJSON())"
+# what can be tapped or filled in, but reaches beyond what it stands on
+CUT_OFF = """() => [...document.querySelectorAll('.sign, .hall form, .welcome .bubble')].flatMap((ground) => {
+    const { left, right } = ground.getBoundingClientRect();
+    return [...ground.querySelectorAll('h2, label, a, button, input:not(.unseen)')].flatMap((each) => {
+        const box = each.getBoundingClientRect();
+        const fits = each.scrollWidth <= each.clientWidth + 1;
+        const isWhole = fits && box.left >= left - 1 && box.right <= right + 1;
+        return !isWhole && each.clientWidth > 0 ? [each.textContent.trim() || each.className] : [];
+    });
+})"""
 
 
 @pytest.mark.parametrize(
@@ -57,3 +69,20 @@ def test_signs_stand_side_by_side_and_never_on_one_another(open_page: OpenPage) 
             apart_down = one["bottom"] <= other["top"] or other["bottom"] <= one["top"]
             assert apart_across or apart_down, size
         assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), size
+
+
+@pytest.mark.parametrize("newcomer", [False, True])
+def test_no_word_is_cut_off_at_the_gate(newcomer: bool, open_page: OpenPage) -> None:
+    page = open_page("/", language="de", newcomer=newcomer)  # German words are the longest
+    expect(page.locator(".sign")).to_have_count(2)
+    for size in (PHONE, LANDSCAPE, LOW, SQUARE, TABLET, LAPTOP):
+        page.set_viewport_size(size)
+        page.evaluate(LAID_OUT)
+        assert page.evaluate(CUT_OFF) == [], size
+
+
+def test_a_newcomer_is_welcomed_without_scrolling(open_page: OpenPage) -> None:
+    page = open_page("/", language="de", newcomer=True)
+    for size in (PHONE, LANDSCAPE, TABLET, LAPTOP):
+        page.set_viewport_size(size)
+        expect(page.locator(".welcome .button")).to_be_in_viewport(ratio=1)
