@@ -66,9 +66,12 @@ export function addTexts(texts: string): void {
 
 function renew(): void {
   const next = new FluentBundle(spoken, { useIsolating: false });
-  for (const text of [...own, added]) next.addResource(new FluentResource(text));
+  for (const text of [...own, added]) next.addResource(new FluentResource(spoken === 'fr' ? keptTogether(text) : text));
   bundle = next;
 }
+
+/** French sets its marks apart from the words, but no line begins with one. */
+const keptTogether = (text: string): string => text.replace(/ (?=[!?;:»])|(?<=«) /g, '\u00a0');
 
 /** Whether there is anything to say under this name; some events have words for a terminal only. */
 export function hasWords(message: string): boolean {

@@ -14,3 +14,9 @@ it('speaks for games of other packages, which cannot take the place of its own m
   addTexts('');
   expect(firstKnown('moon-game-title')).toBeNull();
 });
+
+it('begins no line with a French mark', async () => {
+  await speak('fr');
+  expect(say('page-dawn-under-goal')).toMatch(/couvercles\u00a0!/);
+  await speak('en');
+});
