@@ -29,6 +29,7 @@ LAID_OUT = "() => new Promise((done) => requestAnimationFrame(() => requestAnima
 # what moves for ever, as clouds do, is not waited for
 AT_REST = """() => document.getAnimations().every(({ effect, playState }) =>
     playState !== 'running' || effect.getComputedTiming().endTime === Infinity)"""
+AS_LARGE = "([width, height]) => innerWidth === width && innerHeight === height"
 OpenPage = Callable[..., Page]
 expect.set_options(timeout=PATIENCE)
 
@@ -74,6 +75,14 @@ class Visit:
         self.page.evaluate(FORGET)
         self.page.mouse.move(0, 0)
         return True
+
+
+def resize(page: Page, size: ViewportSize) -> None:
+    """Gives a page another size, and waits until it is laid out in it."""
+    page.set_viewport_size(size)
+    page.wait_for_function(AS_LARGE, arg=[size["width"], size["height"]])
+    page.evaluate("() => document.fonts.ready.then(() => null)")
+    page.evaluate(LAID_OUT)
 
 
 class OneBrowser:

@@ -6,7 +6,7 @@ import httpx
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
-from tests.browser.conftest import LAID_OUT, LAPTOP, PHONE, OpenPage
+from tests.browser.conftest import LAPTOP, PHONE, OpenPage, resize
 from tests.browser.sitting import set_up, sit_down
 from tests.server.running import RunningServer
 
@@ -76,8 +76,7 @@ def test_no_word_is_cut_off_at_the_gate(newcomer: bool, open_page: OpenPage) -> 
     page = open_page("/", language="de", newcomer=newcomer)  # German words are the longest
     expect(page.locator(".sign")).to_have_count(2)
     for size in (PHONE, LANDSCAPE, LOW, SQUARE, TABLET, LAPTOP):
-        page.set_viewport_size(size)
-        page.evaluate(LAID_OUT)
+        resize(page, size)
         assert page.evaluate(CUT_OFF) == [], size
 
 

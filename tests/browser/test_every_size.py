@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, ViewportSize
 
-from tests.browser.conftest import LAID_OUT, OpenPage
+from tests.browser.conftest import LAID_OUT, OpenPage, resize
 from tests.browser.scenes import finished, led_to
 from tests.browser.sitting import begin, set_up, sit_down
 from tests.guards.repository import ROOT
@@ -57,11 +57,6 @@ HIDDEN = """(selectors) => selectors.flatMap((selector) => {
 })"""
 
 
-def seen_in(page: Page, size: ViewportSize) -> None:
-    page.set_viewport_size(size)
-    page.evaluate(LAID_OUT)
-
-
 # a phone in either hand is where it happens; the others take turns
 LARGER = cycle(SIZES[2:])
 
@@ -71,7 +66,7 @@ def too_wide(page: Page) -> list[str]:
     found = []
     page.evaluate(PAINTED, False)
     for size in (next(LARGER), SIZES[1], SIZES[0]):
-        seen_in(page, size)
+        resize(page, size)
         if page.evaluate(TOO_WIDE):
             found.append(f"{size['width']} x {size['height']}")
     page.evaluate(PAINTED, True)
@@ -115,7 +110,7 @@ def test_what_matters_is_seen_without_scrolling(
     page.wait_for_selector(".grave.lit, .space.lit")
     found = {}
     for size in IN_HAND:
-        seen_in(page, size)
+        resize(page, size)
         found[f"{size['width']} x {size['height']}"] = page.evaluate(HIDDEN, list(MATTERS[game]))
     assert "; ".join(f"{size}: {each}" for size, what in found.items() for each in what) == ""
 
@@ -191,7 +186,7 @@ def test_the_longest_garment_fits_on_its_card(server: RunningServer, open_page: 
     garments = {line.partition("=")[2].strip() for line in LINES if line.startswith("page-garment-")}
     longest = sorted(garments, key=len)[-10:]
     for size in (SIZES[0], SIZES[3]):
-        seen_in(page, size)
+        resize(page, size)
         assert page.evaluate(BEYOND_THE_CARD, longest) == []
 
 
