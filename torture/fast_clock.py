@@ -9,6 +9,7 @@ import os
 import selectors
 import sys
 import time
+from asyncio import selector_events
 from collections.abc import Callable, Coroutine
 from typing import Any
 
@@ -37,6 +38,17 @@ class HastySelector(selectors.DefaultSelector):
         return super().select(timeout / self.speed if timeout else timeout)
 
 
+class LeanTransport(selector_events._SelectorSocketTransport):  # type: ignore[name-defined,misc]
+    """A connection of asyncio's own loop that does not hold on to itself when it is over.
+
+    Those of uvloop, by which servers are run, do not either; else the collector would have to find them.
+    """
+
+    def _call_connection_lost(self, exc: Exception | None) -> None:
+        super()._call_connection_lost(exc)
+        self._read_ready_cb = None
+
+
 def run(main: Coroutine[Any, Any, Any]) -> Any:
     """What `asyncio.run` does, in a hasty loop."""
     with asyncio.Runner(loop_factory=lambda: asyncio.SelectorEventLoop(HastySelector())) as runner:
@@ -49,6 +61,7 @@ def make_time_fly(speed: float) -> None:
     for name in ("monotonic", "perf_counter", "time", "time_ns"):
         setattr(time, name, hastened(getattr(time, name), speed))
     asyncio.run = run  # type: ignore[assignment]
+    selector_events._SelectorSocketTransport = LeanTransport  # type: ignore[attr-defined]
     sys.modules["uvloop"] = None  # type: ignore[assignment] # its loop has a clock of its own
 
 
