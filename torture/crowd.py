@@ -102,7 +102,7 @@ class Person:
         heard = heard_in(message)
         match heard.type:
             case "state" | "event":
-                assert heard.type == "state" or heard.n == self.n + 1, "events have no gaps"
+                assert heard.type == "state" or heard.n == self.n + 1, f"{heard.n} came after {self.n}"
                 self.n, self.ask = heard.n, heard.ask
                 if heard.table is not None:
                     self.place.phase = heard.table.phase

@@ -51,7 +51,7 @@ def first_frame(data: bytes, start: int) -> tuple[int, int, int] | None:
 class LeanSocket(asyncio.Protocol):
     """Says hello at once and hands every message on; `gone` is called when the connection is over."""
 
-    __slots__ = ("gone", "hello", "is_open", "rest", "table", "take", "transport")
+    __slots__ = ("gone", "hello", "is_dropped", "is_open", "rest", "table", "take", "transport")
 
     def __init__(
         self,
@@ -66,6 +66,7 @@ class LeanSocket(asyncio.Protocol):
         self.gone = gone
         self.rest = b""
         self.is_open = False
+        self.is_dropped = False
         self.transport: Any = None
 
     async def connect(self, port: int, receive_buffer: int | None = None) -> None:
@@ -86,7 +87,10 @@ class LeanSocket(asyncio.Protocol):
 
     def connection_made(self, transport: Any) -> None:
         self.transport = transport
-        transport.write(HANDSHAKE % self.table.encode())
+        if self.is_dropped:
+            transport.abort()
+        else:
+            transport.write(HANDSHAKE % self.table.encode())
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.is_open = False
@@ -102,7 +106,8 @@ class LeanSocket(asyncio.Protocol):
         self.transport.pause_reading()
 
     def drop(self) -> None:
-        """Gone without a word; one that never came through has nothing to end."""
+        """Gone without a word; one that has not come through yet never will."""
+        self.is_dropped = True
         if self.transport is not None:
             self.transport.abort()
 

@@ -76,6 +76,8 @@ class Soak:
     async def let_in(self, person: Person) -> None:
         """Somebody comes, again if need be: a hasty server on a busy machine may lose patience with them."""
         for _ in range(ATTEMPTS):
+            if person.place not in self.crowd.tables:
+                return  # the others play again elsewhere
             try:
                 await person.come(self.server.port)
             except ConnectionError:

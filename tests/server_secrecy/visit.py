@@ -25,6 +25,7 @@ from tests.server_secrecy.wire import LENGTH, Requests, Socket, content
 
 LANGUAGES = ("en", "de", "fr", "it")
 NO_DECISION = "open sesame"
+A_LITTLE = 0.1  # seconds: a time plus 30, minus that time, may be a little less than 30
 FOLLOWED = 1.0 + LONGEST / min(RATES.values())  # seconds after which any lid has been followed
 # All that counts time: the date of an answer, how long decisions took, when a counter was made, log times.
 TIMES = re.compile(
@@ -167,7 +168,7 @@ class Visit:
             await socket.send(type="reveal", nonce=nonce_of(socket.viewer))
             await socket.until("event", about="revealed", seat=socket.viewer)
         if is_silent:
-            the_loop().let_pass(ANSWER_SECONDS + 0.1)
+            the_loop().let_pass(ANSWER_SECONDS + A_LITTLE)
         self._kept(await begins)
 
     def _kept(self, answer: bytes) -> None:
@@ -221,7 +222,7 @@ class Visit:
         await self.sockets.pop(seat).leave()
         await self.house.is_left_with(len(self.sockets))
         await self._hang_up()
-        the_loop().let_pass(GONE_SECONDS)
+        the_loop().let_pass(GONE_SECONDS + A_LITTLE)
         other = self.sockets[min(person for person in self.people if person != seat)]
         await other.send(type="stand_in", id=f"stand_in{self.step}", seat=seat)
         await other.until("ack", id=f"stand_in{self.step}")
