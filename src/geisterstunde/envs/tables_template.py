@@ -15,13 +15,12 @@ from geisterstunde.envs.block import DEEP, LONG, NUMBERS, START, WIDE
 from geisterstunde.kernel.bits import has_bit, lowest_bit
 from geisterstunde.kernel.log import EVERYONE, Log
 from geisterstunde.kernel.playout import next_random, start_of_seat, stirred
-from geisterstunde.kernel.record import Buffer, Grid, Ints
+from geisterstunde.kernel.record import Buffer, Grid, Ints, array_in
 from geisterstunde.kernel.template import loop, piece
 
 WORD = 64
 BYTES = WORD // 8
 ALL_LEGAL = -1
-FIRST_LINES = (layout.LIMIT + 1) * NUMBERS * 8
 SPREAD = np.array([sum((bits >> bit & 1) << 8 * bit for bit in range(8)) for bits in range(256)])
 
 Numbers = NDArray[Any]
@@ -68,40 +67,44 @@ class AllTables(NamedTuple):
 
 
 @piece
-def bytes_of_array(block: Buffer, lines: Numbers, which: int, size: int) -> Buffer:
-    """An array of the block, whose entries have so many bytes."""
-    start = int(lines[which, START])
-    count = int(lines[which, DEEP]) * int(lines[which, WIDE]) * int(lines[which, LONG])
-    return block[start : start + size * count]
+def line_of_numbers(block: Buffer, lines: Numbers, which: int) -> Numbers:
+    """A number for every table."""
+    return array_in(block, int(lines[which, START]), (int(lines[which, DEEP]),), np.int64)
+
+
+@piece
+def line_of_bytes(block: Buffer, lines: Numbers, which: int) -> Buffer:
+    """Bytes in a line."""
+    return array_in(block, int(lines[which, START]), (int(lines[which, DEEP]),), np.uint8)
 
 
 @piece
 def whole_numbers(block: Buffer, lines: Numbers, which: int) -> Numbers:
     """Rows of numbers."""
-    rows = bytes_of_array(block, lines, which, BYTES).view(np.int64)
-    return rows.reshape((int(lines[which, DEEP]), int(lines[which, WIDE])))
+    shape = int(lines[which, DEEP]), int(lines[which, WIDE])
+    return array_in(block, int(lines[which, START]), shape, np.int64)
 
 
 @piece
 def rows_of_bytes(block: Buffer, lines: Numbers, which: int) -> Buffer:
     """Rows of bytes."""
-    rows = bytes_of_array(block, lines, which, 1)
-    return rows.reshape((int(lines[which, DEEP]), int(lines[which, WIDE])))
+    shape = int(lines[which, DEEP]), int(lines[which, WIDE])
+    return array_in(block, int(lines[which, START]), shape, np.uint8)
 
 
 @piece
 def seats_of_bytes(block: Buffer, lines: Numbers, which: int) -> Buffer:
     """Bytes of every table and seat."""
-    rows = bytes_of_array(block, lines, which, 1)
-    return rows.reshape((int(lines[which, DEEP]), int(lines[which, WIDE]), int(lines[which, LONG])))
+    shape = int(lines[which, DEEP]), int(lines[which, WIDE]), int(lines[which, LONG])
+    return array_in(block, int(lines[which, START]), shape, np.uint8)
 
 
 @piece
 def tables_in(block: Buffer) -> AllTables:
     """The tables that lie in a block."""
-    lines = block[:FIRST_LINES].view(np.int64).reshape((layout.LIMIT + 1, NUMBERS))
+    lines = array_in(block, 0, (layout.LIMIT + 1, NUMBERS), np.int64)
     return AllTables(
-        bytes_of_array(block, lines, layout.ACTIONS, BYTES).view(np.int64),
+        line_of_numbers(block, lines, layout.ACTIONS),
         rows_of_bytes(block, lines, layout.POSITIONS),
         seats_of_bytes(block, lines, layout.MINDS),
         whole_numbers(block, lines, layout.COLUMNS),
@@ -109,9 +112,9 @@ def tables_in(block: Buffer) -> AllTables:
         rows_of_bytes(block, lines, layout.OBSERVATIONS),
         whole_numbers(block, lines, layout.MASKS),
         seats_of_bytes(block, lines, layout.FINALS),
-        bytes_of_array(block, lines, layout.ROLES, 1),
-        bytes_of_array(block, lines, layout.ROOM, 1),
-        bytes_of_array(block, lines, layout.LIMIT, BYTES).view(np.int64),
+        line_of_bytes(block, lines, layout.ROLES),
+        line_of_bytes(block, lines, layout.ROOM),
+        line_of_numbers(block, lines, layout.LIMIT),
     )
 
 
@@ -134,8 +137,7 @@ def deal_tables(
 def step_tables(block: Buffer) -> int:
     """One decision at every table whose game goes on, and what the bots there decide then; returns ALL_LEGAL.
 
-    If one is illegal, it returns that table, and nothing changes. The shortest way names its arrays one by
-    one, because a tuple of them counts references at every access.
+    If one is illegal, it returns that table, and nothing changes.
     """
     t = tables_in(block)
     actions, positions, minds, columns = t.actions, t.positions, t.minds, t.columns
@@ -155,8 +157,7 @@ def step_tables(block: Buffer) -> int:
         apply_decision(p.state, p.log, int(columns[table, layout.SEAT]), int(actions[table]))
         columns[table, layout.DECISIONS] += 1
         if informed:
-            for seat in range(minds.shape[1]):
-                keep_events(remembered_of(minds[table, seat]), p.log, minds.shape[1], seat)
+            keep_events(minds[table], p.log)
         if only_asked and p.state.owing != 0 and columns[table, layout.DECISIONS] < most:
             seat = lowest_bit(p.state.owing)
             columns[table, layout.SEAT] = seat
@@ -220,20 +221,28 @@ def watch_together(t: AllTables, table: int) -> None:
         role = role_of(t, table, seat)
         if role == layout.INFORMED:
             kept = remembered_of(t.minds[table, seat, :REMEMBERED_BYTES])
-            keep_events(kept, log, t.seat_map.shape[1], seat)
+            for number in range(log.count):
+                keep_if_shown(kept, log, number, t.seat_map.shape[1], seat)
         elif role in (layout.REMINDED, layout.BY_THUMB):
             watch_events(mind_of(t.minds[table, seat]), log.event, log.count)
 
 
 @piece
-def keep_events(kept: Any, log: Log, players: int, seat: int) -> None:
-    """Keeps what the events of one decision show to this seat."""
+def keep_events(minds: Buffer, log: Log) -> None:
+    """All seats of a table keep what the events of one decision show them."""
     for number in range(log.count):
-        audience = int(log.event[number, 1])
-        if audience in (EVERYONE, seat):
-            first, second = int(log.event[number, 2]), int(log.event[number, 3])
-            third, fourth = int(log.event[number, 4]), int(log.event[number, 5])
-            keep_event(kept, players, seat, int(log.event[number, 0]), first, second, third, fourth)
+        for seat in range(len(minds)):
+            keep_if_shown(remembered_of(minds[seat]), log, number, len(minds), seat)
+
+
+@piece
+def keep_if_shown(kept: Any, log: Log, number: int, players: int, seat: int) -> None:
+    """Keeps what an event shows, if this seat may know it."""
+    audience = int(log.event[number, 1])
+    if audience in (EVERYONE, seat):
+        first, second = int(log.event[number, 2]), int(log.event[number, 3])
+        third, fourth = int(log.event[number, 4]), int(log.event[number, 5])
+        keep_event(kept, players, seat, int(log.event[number, 0]), first, second, third, fourth)
 
 
 @loop

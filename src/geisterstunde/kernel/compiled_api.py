@@ -55,11 +55,12 @@ def compiled_game_api(game: str, state: type, seen: type, rules: Mapping[str, An
     """The compiled functions of a game, made of its state, its observation and its rules.
 
     A game with no quicker way of its own to find all legal actions, or to pick one by chance, leaves out
-    `legal_words` or `random_action`.
+    `legal_words` or `random_action`. One whose decisions are so quick that random play gains by it brings
+    `carry_out`: `apply_decision` woven into what calls it, which takes longer to compile.
     """
     actions = WORD * rules["WORDS"]
     position = position_record(state, seen, actions)
-    rules = {"position_of": opener(position), **rules}
+    rules = {"position_of": opener(position), "carry_out": rules["apply_decision"], **rules}
     if "legal_words" not in rules:
         rules |= vars(made_from(legal_words_template, game, rules))
     if "random_action" not in rules:

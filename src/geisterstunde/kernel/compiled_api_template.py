@@ -13,7 +13,7 @@ from geisterstunde.kernel.log import ALL_READ, ALL_UNREAD, Log, begin_log
 from geisterstunde.kernel.playout import next_random, random_below
 from geisterstunde.kernel.record import Buffer, Ints
 from geisterstunde.kernel.seats import NOBODY
-from geisterstunde.kernel.template import loop
+from geisterstunde.kernel.template import loop, piece
 
 WORD = 64  # actions that one set of bits holds
 OVER = -1  # what `step` returns when nobody is asked any more
@@ -27,6 +27,7 @@ deal_cards: Callable[[Any, Draws, Ints], int]
 begin_game: Callable[[Any, Log, int], None]
 legal_word: Callable[[Any, int, int], int]
 apply_decision: Callable[[Any, Log, int, int], None]
+carry_out: Callable[[Any, Log, int, int], None]  # the same, for random play
 random_action: Callable[[Any, int, int], int]
 observe: Callable[[Any, Any, int], None]
 public_state: Callable[[Any, Any, int], None]
@@ -112,6 +113,14 @@ def step(buffer: Buffer, action: int) -> int:
     return seat
 
 
+@piece
+def decide_by_chance(s: Any, log: Log, seat: int, random: int) -> int:
+    """Carries out one of a seat's legal actions, each equally likely; returns which."""
+    action = random_action(s, seat, random)
+    carry_out(s, log, seat, action)
+    return action
+
+
 @loop
 def play_randomly(buffer: Buffer, random: int, seats: Ints, actions: Ints) -> tuple[int, int]:
     """Plays on by chance until the game or the room to note it ends; nobody reads the log meanwhile.
@@ -127,10 +136,8 @@ def play_randomly(buffer: Buffer, random: int, seats: Ints, actions: Ints) -> tu
         if p.state.owing != 1 << seat:
             seat = nth_bit(p.state.owing, random_below(random, count_bits(p.state.owing)))
             random = next_random(random)
-        action = random_action(p.state, seat, random)
-        apply_decision(p.state, p.log, seat, action)
         seats[decisions] = seat
-        actions[decisions] = action
+        actions[decisions] = decide_by_chance(p.state, p.log, seat, random)
         decisions += 1
     p.log.unread = ALL_READ
     return decisions, random

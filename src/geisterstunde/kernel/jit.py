@@ -31,6 +31,14 @@ def entry(function: Callable[P, R]) -> Callable[P, R]:
     return _marked(function, inline=False)
 
 
+def woven_in(function: Callable[P, R]) -> Callable[P, R]:
+    """The same function as a rule: compiled, it becomes part of those that call it, however large it is."""
+    assert isinstance(function, FunctionType)
+    copy = FunctionType(function.__code__, function.__globals__, function.__name__, function.__defaults__)
+    copy.__qualname__, copy.__doc__ = function.__qualname__, function.__doc__
+    return rule(copy)
+
+
 def _marked(function: Callable[P, R], *, inline: bool) -> Callable[P, R]:
     options = {"error_model": "numpy", "boundscheck": BOUNDS_CHECKED, "nogil": True, "forceinline": inline}
     options |= {

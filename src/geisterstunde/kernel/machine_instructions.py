@@ -10,8 +10,9 @@ from numba.core.registry import cpu_target
 from numba.extending import intrinsic, overload
 
 from geisterstunde.kernel.bits import count_bits, lowest_bit, nth_bit
+from geisterstunde.kernel.jit import BOUNDS_CHECKED
 from geisterstunde.kernel.projection import copy_bytes
-from geisterstunde.kernel.record import bytes_of
+from geisterstunde.kernel.record import array_in, bytes_of, record_in
 
 
 @intrinsic
@@ -82,6 +83,39 @@ def _copy(typing_context, source, target, start, stop):  # type: ignore[no-untyp
 def _copy_bytes(source, target, start, stop):  # type: ignore[no-untyped-def]
     # A slice would first ask whether the buffers overlap, which takes longer than to copy.
     return lambda source, target, start, stop: _copy(source, target, start, stop)
+
+
+@intrinsic
+def _byte_at(typing_context, buffer, place):  # type: ignore[no-untyped-def]
+    def generate(context, builder, signature, arguments):  # type: ignore[no-untyped-def]
+        data = context.make_array(buffer)(context, builder, arguments[0]).data
+        return builder.gep(data, [arguments[1]])
+
+    return types.voidptr(buffer, types.intp), generate
+
+
+@overload(array_in)
+def _array_in(buffer, start, shape, kind):  # type: ignore[no-untyped-def]
+    # Nor does this count references: whoever hands over the buffer holds it.
+    return lambda buffer, start, shape, kind: numba.carray(_byte_at(buffer, start), shape, kind)
+
+
+@intrinsic
+def _record_at_start(typing_context, buffer, layout):  # type: ignore[no-untyped-def]
+    def generate(context, builder, signature, arguments):  # type: ignore[no-untyped-def]
+        data = context.make_array(buffer)(context, builder, arguments[0]).data
+        return builder.bitcast(data, context.get_value_type(signature.return_type))
+
+    return layout.dtype(buffer, layout), generate
+
+
+@overload(record_in)
+def _record_in(buffer, layout):  # type: ignore[no-untyped-def]
+    # A view would count references to the buffer, which takes longer than most rules.
+    def at_start(buffer, layout):  # type: ignore[no-untyped-def]
+        return _record_at_start(buffer, layout)
+
+    return record_in if BOUNDS_CHECKED else at_start
 
 
 @intrinsic

@@ -195,6 +195,16 @@ def _number(numbers: str, place: int) -> property:
     return property(read, write)
 
 
+def array_in(buffer: Buffer, start: int, shape: tuple[int, ...], kind: type[np.generic]) -> NDArray[Any]:
+    """An array of such numbers, which begins at a byte of a buffer."""
+    return np.ndarray(shape, kind, buffer.data, start)
+
+
+def record_in(buffer: Buffer, layout: np.dtype[np.void]) -> Any:
+    """The record at the beginning of a buffer."""
+    return buffer.view(layout)[0]
+
+
 def bytes_of(record: Any) -> Buffer:
     """The very bytes of an open record."""
     buffer: Buffer = record.bytes_of_record

@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from geisterstunde.kernel.record import Buffer
+from geisterstunde.kernel.record import Buffer, record_in
 from geisterstunde.kernel.template import piece
 
 LAYOUT: np.dtype[np.void]  # of the record
@@ -13,4 +13,4 @@ LAYOUT: np.dtype[np.void]  # of the record
 @piece
 def opened(buffer: Buffer) -> Any:
     """The record whose bytes these are."""
-    return buffer.view(LAYOUT)[0]
+    return record_in(buffer, LAYOUT)

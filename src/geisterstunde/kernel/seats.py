@@ -41,7 +41,9 @@ def everyone_but(players: int, seat: int) -> int:
 @rule
 def counted_from(players: int, first: int, seat: int) -> int:
     """A seat as a viewer counts it: from the viewer's own, which is 0."""
-    return NOBODY if seat == NOBODY else (seat - first) % players
+    if seat == NOBODY:
+        return NOBODY
+    return seat - first if seat >= first else seat - first + players
 
 
 @rule

@@ -22,6 +22,7 @@ position_of: Callable[[Buffer], Any]
 deal_into: Callable[[Buffer, Buffer, Ints], None]
 apply_decision: Callable[[Any, Log, int, int], None]
 random_action: Callable[[Any, int, int], int]
+decide_by_chance: Callable[[Any, Log, int, int], int]
 public_state: Callable[[Any, Any, int], None]
 open_account: Callable[[Any, GameRow], int]
 note_half_time: Callable[[Any, GameRow, int, int], int]
@@ -76,7 +77,7 @@ def play_by_chance(p: Any, random: Ints, most: int, row: GameRow) -> None:
     while p.state.owing != 0 and decisions < most:
         seat = lowest_bit(p.state.owing)
         random[seat] = next_random(random[seat])
-        apply_decision(p.state, p.log, seat, random_action(p.state, seat, random[seat]))
+        decide_by_chance(p.state, p.log, seat, random[seat])
         decisions += 1
         half = note_half_time(p, row, half, seat)
     close_account(p, row, decisions)

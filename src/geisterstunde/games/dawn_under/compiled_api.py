@@ -8,7 +8,7 @@ from geisterstunde.games.dawn_under.public_state import public_state
 from geisterstunde.games.dawn_under.random_play import random_action
 from geisterstunde.games.dawn_under.state import State
 from geisterstunde.kernel.compiled_api import compiled_game_api
-from geisterstunde.kernel.jit import rule
+from geisterstunde.kernel.jit import rule, woven_in
 from geisterstunde.kernel.seats import Seat
 
 
@@ -35,6 +35,7 @@ API = compiled_game_api(
         "begin_game": begin_game,
         "legal_word": legal_word,
         "apply_decision": apply_decision,
+        "carry_out": woven_in(apply_decision),
         "random_action": random_action,
         "observe": observe,
         "public_state": public_state,

@@ -18,7 +18,8 @@ from geisterstunde.kernel.bits import lowest_bit
 from geisterstunde.kernel.jit import rule
 from geisterstunde.kernel.observations import Field, Observations
 from geisterstunde.kernel.opener import opener
-from geisterstunde.kernel.record import Ints, layout_of
+from geisterstunde.kernel.projection import copy_bytes
+from geisterstunde.kernel.record import Ints, bytes_of, layout_of
 from geisterstunde.kernel.seats import Seat
 
 ANY_GRAVE = 59
@@ -75,6 +76,7 @@ class Remembered:
 
 
 REMEMBERED = layout_of(Remembered)
+REMEMBERED_BYTES = REMEMBERED.itemsize
 remembered_of = opener(Remembered)
 
 
@@ -112,9 +114,7 @@ def keep_event(
 @rule
 def write_kept(s: State, seat: Seat, kept: Remembered, remembered: Remembered) -> None:
     """All that was ever seen, and over it what lies open now."""
-    for grave in range(GRAVES):
-        remembered.lid_remembered[grave] = kept.lid_remembered[grave]
-        remembered.inside_remembered[grave] = kept.inside_remembered[grave]
+    copy_bytes(bytes_of(kept), bytes_of(remembered), 0, REMEMBERED_BYTES)
     turned = lids_turned(s)
     while turned != 0:
         grave = lowest_bit(turned)

@@ -4,7 +4,7 @@ from geisterstunde.games.dawn_under import steps
 from geisterstunde.games.dawn_under.ending import end_game
 from geisterstunde.games.dawn_under.events import Event
 from geisterstunde.games.dawn_under.rows import add_end, end_vampire, remove_end
-from geisterstunde.games.dawn_under.state import LEFT, Ask, EndReason, State
+from geisterstunde.games.dawn_under.state import LEFT, SEATS, Ask, EndReason, State
 from geisterstunde.games.dawn_under.steps import Step
 from geisterstunde.kernel.bits import has_bit
 from geisterstunde.kernel.jit import rule
@@ -103,8 +103,8 @@ def hand_to(s: State, receiver: int, colour: int, after: Step) -> Step:
 def gift_colours(s: State) -> int:
     """The set of colours that still lie waiting to be taken."""
     colours = 0
-    for place in range(s.gifts):
-        colours |= 1 << s.gift[place]
+    for place in range(SEATS):
+        colours |= int(place < s.gifts) << s.gift[place]
     return colours
 
 
