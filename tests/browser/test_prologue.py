@@ -142,7 +142,9 @@ def test_the_count_welcomes_whoever_comes_for_the_first_time(open_page: OpenPage
     expect(page.get_by_label("Your name")).to_have_count(0)
     page.get_by_role("link", name=re.compile("Show me 90")).click()
     at_step(page, 0)
-    page.get_by_role("link", name="Enough, let me play").click()
+    page.get_by_role("button", name="Enough, let me play").click()
+    expect(page).to_have_url(re.compile(r"#/t/[\w-]+"))
+    page.get_by_role("link", name="Geisterstunde").click()
     expect(page.get_by_label("Your name")).to_be_visible()  # and he does not ask again
     page.get_by_role("link", name="Show me: Through the Wall").click()
     at_step(page, 0)
