@@ -154,6 +154,7 @@ def test_after_half_a_minute_or_without_painting_the_lids_lift(
     ben.get_by_role("button", name="Lift the lids").click()
     expect(ben.get_by_role("button", name="closed")).to_have_count(0)
     edda.get_by_role("link", name="Paint it").click()
+    expect(edda.get_by_role("timer")).to_be_visible()
     edda.clock.run_for(29_000)
     expect(edda.get_by_role("timer")).to_contain_text("one second")
     edda.clock.run_for(1_000)
