@@ -126,5 +126,5 @@ async def finished(house: OpenHouse, edda: Visitor) -> tuple[str, str]:
 
 async def all_tables(rooms: Rooms) -> list[str]:
     """The names of all tables."""
-    found: list[list[str]] = await rooms.store._read("SELECT id FROM tables")  # type: ignore[attr-defined]
+    found: list[list[str]] = await rooms.store._rows("SELECT id FROM tables")  # type: ignore[attr-defined]
     return [row[0] for row in found]
