@@ -38,6 +38,7 @@ KINDS = (
 NOWHERE = ("..", "%2e%2e", "seats/1", "ws")
 GAMES = ("dawn-under", "through-the-wall", "chess")
 DOORS = ("9", "0", "-1", "1e3", "%D9%A3", "9" * 5_000)
+DAYS = ("2026-11-17", "2026-02-30", "9999-12-31", "today", "%D9%A3", "9" * 5_000)
 METHODS = ("GET", "POST", "PUT", "DELETE", "PATCH", "HEAD", "OPTIONS", "TRACE", "CONNECT", "BREW")
 DEEP = 4_000
 
@@ -193,6 +194,7 @@ class Hostile:
             number=chance.choice(DOORS),
             lesson=chance.choice(("night", "turn", self.text()[:20])),
             code=self.text()[:9],
+            day=chance.choice(DAYS),
         )
 
     def body(self, victim: Victim) -> bytes:

@@ -41,6 +41,7 @@ def test_a_lesson_goes_on(page: Page, mortal: RunningServer, game: str, lesson: 
     steps = steps_of(mortal, game, lesson)
     page.goto(f"{mortal.address}/#/learn/{game}/{lesson}")
     at_step(page, 0)
+    page.wait_for_load_state("networkidle")  # the board comes in a part of its own
     mortal.kill()
     for number, step in enumerate(steps[:-1]):
         at_step(page, number)

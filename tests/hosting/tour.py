@@ -101,6 +101,7 @@ class Tour:
         page = self.page()
         sit_down(page, made)
         assert play_on(page)
+        page.get_by_role("button", name="Lift the lids").click()
         page.get_by_role("link", name="Watch again").click()
         candle = page.get_by_role("slider")
         candle.press("End")

@@ -155,12 +155,13 @@ def a_state_carries_everything_of_late(patch: pytest.MonkeyPatch) -> None:
 
 @leak
 def the_record_can_be_had_during_the_game(patch: pytest.MonkeyPatch) -> None:
-    def finished(live: LiveTable) -> Record:
+    async def finished(self: handlers.Handlers, table: str) -> tuple[LiveTable, Record]:
+        live = await self.tables.table(table)
         if live.table.match is None:
             raise errors.Declined("not_over")
-        return record_of(live.table.match)
+        return live, record_of(live.table.match)
 
-    patch.setattr(handlers, "finished", finished)
+    patch.setattr(handlers.Handlers, "_finished", finished)
 
 
 @leak

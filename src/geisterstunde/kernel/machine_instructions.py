@@ -115,7 +115,10 @@ def _record_in(buffer, layout):  # type: ignore[no-untyped-def]
     def at_start(buffer, layout):  # type: ignore[no-untyped-def]
         return _record_at_start(buffer, layout)
 
-    return record_in if BOUNDS_CHECKED else at_start
+    def as_view(buffer, layout):  # type: ignore[no-untyped-def]
+        return buffer.view(layout)[0]
+
+    return as_view if BOUNDS_CHECKED else at_start
 
 
 @intrinsic
